@@ -36,7 +36,7 @@ import Testing
     #expect(Context(type: .order, payload: payload) != Context(type: .chat, payload: payload))
   }
 
-  @Test("CN-2 Payloads of different types, or only one payload, are not equal; equality is symmetric")
+  @Test("CN-2 Contexts with payloads of different types, or with one payload, are not equal; equality is symmetric")
   func payloadsDiffer() {
     for (row, left) in Self.payloads.enumerated() {
       for (column, right) in Self.payloads.enumerated() {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("CN-2 A context whose type declares the payload decodes to the context that was encoded")
+  @Test("CN-2 A context decodes to the encoded context if its type declares the payload")
   func stored() throws {
     let order = NavigationContext(type: Stored.order, payload: OrderPayload(id: 7))
     let login = NavigationContext(

@@ -67,7 +67,7 @@ import Walks
     #expect(ended.last == "2 arrived")
   }
 
-  @Test("CN-19 Ten thousand synchronous steps in one request run in constant stack")
+  @Test("CN-19 Ten thousand synchronous steps in one request run with a constant call stack")
   func manySteps() {
     let test = FakeRouter()
     let steps = (0..<5_000).flatMap { [Step.present(order($0)), .dismiss(order($0))] }
@@ -78,7 +78,7 @@ import Walks
     #expect(test.stack.elements.isEmpty)
   }
 
-  @Test("CN-19 A hundred thousand requests made at once run in constant stack, each ending once")
+  @Test("CN-19 A hundred thousand requests made at once run with a constant call stack, and each ends once")
   func manyRequests() {
     let (test, kept) = waiting()
     var ended = 0

@@ -4,7 +4,7 @@ import Testing
 import Walks
 
 @Suite struct PresentingTests {
-  @Test("CN-1 Fakes of any type are presented and dismissed, without UIKit")
+  @Test("CN-1 A router presents and dismisses elements of any type, without UIKit")
   func fakes() {
     let test = FakeRouter()
     #expect(test.outcome(.present(.feed), .present(order(1)), .dismiss(.feed))?.kind == "arrived")
@@ -20,7 +20,7 @@ import Walks
   }
 
   @Test(
-    "CN-5 The provider is asked for a redirection, then for reuse; then the factory makes one element, which is presented"
+    "CN-5 A router asks for a redirection, then for reuse, and then makes one element and presents it"
   )
   func inOrder() {
     let test = FakeRouter()
@@ -28,7 +28,7 @@ import Walks
     #expect(test.diary.lines == ["read []", "redirect feed", "reuse feed", "make feed", "present feed"])
   }
 
-  @Test("CN-5 A reused element needs no new one")
+  @Test("CN-5 A router that reuses an element makes no new element")
   func reuse() {
     let test = FakeRouter()
     _ = test.outcome(.present(.feed), .present(.chat))
@@ -38,7 +38,7 @@ import Walks
     #expect(test.stack.names == "feed")
   }
 
-  @Test("CN-9 A request without a transition for the new element is blocked by the named provider")
+  @Test("CN-9 A provider without a transition for the new element blocks the request, and is named")
   func refused() {
     let test = FakeRouter()
     guard case .blocked(.refusal(by: let name, let reason)) = test.outcome(.present(.shut)) else {
@@ -53,7 +53,7 @@ import Walks
     #expect(test.stack.elements.isEmpty)
   }
 
-  @Test("CN-9 An element with its own context keeps it; other elements get the requested context")
+  @Test("CN-9 An element with its own context keeps it, and other elements receive the requested context")
   func contexts() {
     let test = FakeRouter()
     _ = test.outcome(.present(order(1)))
@@ -81,7 +81,7 @@ import Walks
     }
   }
 
-  @Test("CN-9 A factory that makes no element fails the request by name")
+  @Test("CN-9 A request fails and names the factory if the factory makes no element")
   func notMade() {
     let test = FakeRouter()
     test.elements.make = { _ in nil }
@@ -139,7 +139,7 @@ import Walks
     #expect(test.diary.lines.isEmpty)
   }
 
-  @Test("CN-12 Dismissing a missing screen is refused, and the outcome says so")
+  @Test("CN-12 A request to dismiss a missing screen is blocked, and the outcome names the provider")
   func notThere() {
     let test = FakeRouter()
     guard case .blocked(.refusal(by: "Transitions", let reason)) = test.outcome(.dismiss(.chat)) else {
@@ -149,7 +149,7 @@ import Walks
     #expect("\(reason)".contains("Transitions has no transition to dismiss chat"))
   }
 
-  @Test("CN-10 Each call has three forms, for one and several, for types and contexts")
+  @Test("CN-10 Each call accepts one or several types or contexts, in three forms")
   func forms() async throws {
     let test = FakeRouter()
     let router = test.router

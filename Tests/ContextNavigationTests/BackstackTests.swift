@@ -16,7 +16,7 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty)
   }
 
-  @Test("CN-6 A screen of another tab is shown by selecting the tab, without popping in the first")
+  @Test("CN-6 A screen of another tab is shown by selecting the tab, without a pop in the first tab")
   func tabs() {
     let app = TestApp()
     app.push(Screen(order(1)), onto: app.feedStack)
@@ -115,7 +115,7 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty)
   }
 
-  @Test("CN-6 A screen that forbids leaving blocks the request, and the tree stays as it was")
+  @Test("CN-6 A screen that forbids leaving blocks the request, and the tree does not change")
   func held() {
     let app = TestApp()
     app.push(Screen(order(1)), Draft(order(2)), onto: app.feedStack)
@@ -125,7 +125,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-7 A screen of the same type that accepts another payload is brought forward and updated once, and can be updated back"
+    "CN-7 A screen that accepts another payload is brought forward and updated once, and can be updated back"
   )
   func updating() throws {
     let app = TestApp()
@@ -174,7 +174,7 @@ import WayfinderTesting
     #expect(lower.shown == [])
   }
 
-  @Test("CN-8 A screen that cannot update is not reused for another payload: a new one is made")
+  @Test("CN-8 A screen that cannot be updated is not reused for another payload, and a new screen is made")
   func notUpdateable() {
     let app = TestApp()
     let screen = ProductScreen(product(1))

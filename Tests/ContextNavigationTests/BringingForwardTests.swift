@@ -25,7 +25,7 @@ import Wayfinder
     #expect(app.names(app.feedStack) == "feed")
   }
 
-  @Test("CN-12 Each transition is animated as its initializer says", arguments: [true, false])
+  @Test("CN-12 Each transition uses the animation setting of its initializer", arguments: [true, false])
   func animated(animated: Bool) throws {
     let root = RecordingStack()
     let feed = Screen(Context(type: .feed))
@@ -49,7 +49,7 @@ import Wayfinder
     expect("dismiss", DismissTransition(screenType: Place.sheet, stack: stack, animated: animated))
   }
 
-  @Test("CN-12 The router animates a transition as its initializer says", arguments: [true, false])
+  @Test("CN-12 The router uses the animation setting of a transition's initializer", arguments: [true, false])
   func animatedByTheRouter(animated: Bool) {
     let root = RecordingStack()
     root.setViewControllers([Screen(Context(type: .feed))], animated: false)
@@ -60,7 +60,7 @@ import Wayfinder
     #expect(root.told == ["push \(animated)"])
   }
 
-  @Test("CN-6 A screen of a split that collapses when it appears is visible in the end")
+  @Test("CN-6 A screen of a split that collapses while it appears is visible at the end")
   func collapsesOnItsWay() {
     let list = Screen(ContextNavigationTests.order(1))
     let split = UISplitViewController()
@@ -102,7 +102,7 @@ import Wayfinder
     }
   }
 
-  @Test("CN-6 A container of the app switches with or without animation, as requested", arguments: [true, false])
+  @Test("CN-6 A container of the app switches with the requested animation setting", arguments: [true, false])
   func switched(animated: Bool) {
     let first = Screen(ContextNavigationTests.order(1))
     let second = Screen(ContextNavigationTests.order(2))
@@ -119,7 +119,7 @@ import Wayfinder
     #expect(switcher.calls == ["switch \(animated)"])
   }
 
-  @Test("RC-25 A screen that forbids leaving stays, even if it could also be asked")
+  @Test("RC-25 A screen that forbids leaving stays, without a question to its user")
   func forbidden() async {
     let both = LockedDraft(ContextNavigationTests.order(1))
     app.push(both, onto: app.feedStack)

@@ -59,7 +59,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   /// A delegate without methods.
   private final class Silent: UISplitViewControllerDelegate {}
 
-  @Test("CN-16 A split with details and a delegate does not receive the element that it replaces")
+  @Test("CN-16 A split with details and a delegate does not receive an element that the split replaces")
   func replacedByASplitWithDetails() {
     let silent = Silent()
     for width in [UIUserInterfaceSizeClass.compact, .regular] {

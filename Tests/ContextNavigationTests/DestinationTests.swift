@@ -105,7 +105,7 @@ import WayfinderTesting
     #expect(orders.journal.lines.isEmpty)
   }
 
-  @Test("CN-24 In a sequence, each destination's guard is asked at the turn of its step")
+  @Test("CN-24 The guard of each destination in a sequence is asked at the turn of its step")
   func sequences() {
     let orders = Orders()
     var ended: String?
@@ -162,7 +162,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-24 A screen that the destination finds gets the requested context, unless its step provides one")
+    "CN-24 A screen that the destination finds receives the requested context, unless its step provides one")
   func known() {
     let orders = Orders()
     orders.login.answersAtOnce = .success
@@ -224,7 +224,7 @@ import WayfinderTesting
     #expect(failure.reason is Refusal)
   }
 
-  @Test("CN-24 A destination as the transition of a new element fails with a sentence")
+  @Test("CN-24 A request fails with a sentence if the transition for its new element is a destination")
   func tooLate() {
     let orders = Orders()
     orders.app.transitions.present = { [step = orders.step] _, stack in
@@ -238,7 +238,7 @@ import WayfinderTesting
     #expect(failure.reason as? ContextError == expected)
   }
 
-  @Test("CN-24 If any call fails on the way to a destination, the tree stays as it was and the next request works")
+  @Test("CN-24 A failure of any call on the way to a destination leaves the tree unchanged, and the next request works")
   func faults() async {
     let guarding = Login()
     guarding.answersAtOnce = .success
@@ -269,7 +269,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-24 A destination can be performed directly; within another request it fails, and no request waits for ever")
+    "CN-24 A destination can be performed directly, and fails within another request instead of waiting for ever")
   func byItself() async throws {
     let orders = Orders()
     orders.login.answersAtOnce = .success

@@ -140,7 +140,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test("CN-19 Ten thousand screens that answer immediately are asked in constant stack")
+  @Test("CN-19 Ten thousand screens that answer immediately are asked with a constant call stack")
   func manyAnswer() async throws {
     let app = TestApp()
     let drafts = (0..<10_000).map { _ in Draft(nibName: nil, bundle: nil) }

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite struct ElementTests {
-  @Test("CN-3 A view controller is an element: its context is set, read by type, and cleared")
+  @Test("CN-3 A view controller is an element: its context can be set, read by type, and cleared")
   func context() {
     enum Other: Equatable { case feed }
     let screen = UIViewController()
@@ -41,7 +41,7 @@ import Wayfinder
     #expect(payload == nil)
   }
 
-  @Test("CN-6 The stack is the root and the presented controllers in order, without those being dismissed")
+  @Test("CN-6 The stack provider returns the root and its modals in order, without modals that are being dismissed")
   func stack() {
     let app = TestApp(.manual)
     let (first, second) = (UINavigationController(rootViewController: Screen(order(1))), Screen(order(2)))
@@ -64,7 +64,7 @@ import Wayfinder
     override var presentedViewController: UIViewController? { modal }
   }
 
-  @Test("CN-6 The stack of a root outside a window is the root and its modals in order")
+  @Test("CN-6 The stack provider returns a root outside a window and its modals in order")
   func stackInNoWindow() {
     let (root, first, second) = (Presenter(), Presenter(), UIViewController())
     let provider = ViewControllerStackProvider { root }

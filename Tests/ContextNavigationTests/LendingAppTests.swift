@@ -9,7 +9,7 @@ import WayfinderTesting
   nonisolated static let widths = [UIUserInterfaceSizeClass.compact, .regular]
 
   @Test(
-    "CN-6 One app has all features of Routy's document, in both widths", arguments: widths)
+    "CN-6 The lending app shows all features of Routy's document, in both widths", arguments: widths)
   func wholeApp(width: UIUserInterfaceSizeClass) async throws {
     let app = LendingApp(width: width)
     let (window, contexts) = (app.window, app.contexts)
@@ -40,7 +40,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-16 After a login, the user is at the wanted screen, in both widths", arguments: widths)
+    "CN-16 The user is at the requested screen after a login, in both widths", arguments: widths)
   func asking(width: UIUserInterfaceSizeClass) async throws {
     let app = LendingApp(width: width)
     try await app.contexts.present(LendingContext(type: .home))

@@ -286,7 +286,7 @@ private final class Made {
   }
 
   @Test(
-    "CN-24 A context provided by the class takes precedence over a set one, whichever code showed the screen")
+    "CN-24 A context that the class provides precedes a stored context, whichever code has shown the screen")
   func classes() {
     let app = TestApp()
     let showing = ShowingScreen(42)

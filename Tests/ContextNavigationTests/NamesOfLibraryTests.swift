@@ -48,7 +48,7 @@ import WayfinderTesting
     #expect(providers.allSatisfy { $0.window === app.window })
   }
 
-  @Test("CN-23 A router of such a provider uses the window's queue, and fails without a root")
+  @Test("CN-23 A router of a provider for a root uses the window's queue, and fails without a root")
   func routersOfRoots() {
     let app = TestApp(.manual)
     let holder = Holder()
@@ -66,7 +66,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order2 order1")
   }
 
-  @Test("CN-23 Without a root, the failure of a provider's request has a remedy")
+  @Test("CN-23 A request of a provider without a root fails with a remedy")
   func remedyWithoutRoot() {
     let app = TestApp()
     let contexts = ContextRouter(
@@ -102,7 +102,7 @@ import WayfinderTesting
     #expect(sentence == "there is nothing that the destination could be presented over: the window is empty")
   }
 
-  @Test("CN-23 A router whose root is in no window pushes, pops and removes, and names a presenter that cannot present")
+  @Test("CN-23 A router with a root in no window pushes, pops and removes, and names a presenter that cannot present")
   func rootInNoWindow() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -126,7 +126,7 @@ import WayfinderTesting
     #expect(stack.presentedViewController is Sheet)
   }
 
-  @Test("CN-23 With its root in no window, a router's transition may present in a window, but its step may not")
+  @Test("CN-23 A router with a root in no window lets a transition present in a window, but not a step")
   func besideNoWindow() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -263,7 +263,7 @@ import WayfinderTesting
     #expect(searcher.kept.contains { suits in suits(another) })
   }
 
-  @Test("CN-23 A transition also has the router's label for its searcher")
+  @Test("CN-23 A transition accepts its searcher under the argument label of the router")
   func labelsOfSearchers() {
     let app = TestApp()
     let (searcher, stack) = (KeepingSearcher(), app.provider.getNavigationStack())
@@ -293,7 +293,7 @@ import WayfinderTesting
     return ended
   }
 
-  @Test("CN-30 A new screen with a context of another type keeps it")
+  @Test("CN-30 A new screen keeps its context of another type")
   func contextOfAnotherType() {
     let app = TestApp()
     let screen = UIViewController()
@@ -435,7 +435,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1 order2")
   }
 
-  @Test("CN-23 A screen is pushed onto a given stack, or the stack of a given screen")
+  @Test("CN-23 A push uses the given stack, or the stack of the given screen")
   func pushing() async throws {
     let app = TestApp()
     try await PushTransition(navigationController: app.searchStack, viewController: Screen(order(1))).perform()
@@ -456,7 +456,7 @@ import WayfinderTesting
     #expect(sheet.presentedViewController === second)
   }
 
-  @Test("CN-23 A screen is pushed onto the given stack, even if that shows tabs with stacks")
+  @Test("CN-23 A push uses the given stack, even if the stack shows tabs with stacks")
   func pushingOverTabs() {
     let app = TestApp()
     let (inner, tabs) = (UINavigationController(rootViewController: Screen(product(1))), UITabBarController())

@@ -177,7 +177,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === sheet)
   }
 
-  @Test("CN-20 A composed transition asks the screens that would leave; a screen that asks its user blocks it")
+  @Test("CN-20 A composed transition asks screens that would leave, and is blocked by a screen that asks its user")
   func composedAsks() async throws {
     let app = TestApp()
     let asking = Asking(order(1))
@@ -235,7 +235,7 @@ import WayfinderTesting
     #expect(failure?.remedy == "Keep the window alive as long as its router is used.")
   }
 
-  @Test("CN-20 Screens that a request removed, or made in vain, are released")
+  @Test("CN-20 A request releases the screens that it has removed or made in vain")
   func lifetimes() {
     let app = TestApp()
     weak var left: UIViewController?

@@ -63,7 +63,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-11 A screen whose update is rolled back has the context again with which a step has shown it")
+  @Test("CN-11 A rolled-back update restores the context with which a step has shown the screen")
   func contextOfAStep() async throws {
     let app = TestApp()
     let step = StepAssembly(

@@ -21,7 +21,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1 order2")
   }
 
-  @Test("CN-18 The router's guards are asked first, and nothing is made if they refuse")
+  @Test("CN-18 A request asks the router's guards first, and makes nothing if a guard refuses")
   func guarded() {
     let app = TestApp()
     let request = NavigationRequest.contexts([.present(order(1))], of: app.contexts)
@@ -36,7 +36,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-18 CN-16 The provider is asked again after a guard answers, even immediately, because it may have logged the user in"
+    "EN-18 CN-16 The provider is asked again after a guard's answer, even after an immediate answer"
   )
   func decidesAfresh() {
     let app = TestApp()

@@ -27,7 +27,7 @@ import Wayfinder
     #expect(app.screens.made == [order(1)], "nothing is made for the second part")
   }
 
-  @Test("CN-20 A sequence whose task is cancelled in its first part ends with that part")
+  @Test("CN-20 A sequence ends with its first part if its task is cancelled in that part")
   func byTask() async {
     let steps: [Step] = [.present(order(1)), .present(order(2))]
     let task = Task { await app.contexts.outcome(of: steps) }

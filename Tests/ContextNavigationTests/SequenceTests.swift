@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct SequenceTests {
-  @Test("CN-10 Step by step, a sequence that stops keeps the changes of its earlier steps")
+  @Test("CN-10 A sequence that stops keeps the changes of its earlier steps")
   func stepByStep() {
     let app = TestApp()
     app.screens.make = { $0.type == .chat ? nil : Screen(nibName: nil, bundle: nil) }
@@ -14,7 +14,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1")
   }
 
-  @Test("CN-11 All or nothing, the changes of earlier steps are rolled back, including updates and contexts")
+  @Test("CN-11 A failed transaction rolls back the changes of its earlier steps, including updates and contexts")
   func allOrNothing() throws {
     let app = TestApp()
     let screen = ProductScreen(product(1))
@@ -87,7 +87,7 @@ import WayfinderTesting
     #expect(app.screens.made == [order(1), order(1), order(3)])
   }
 
-  @Test("CN-11 A redirection within a transaction ends it there")
+  @Test("CN-11 A redirection within a transaction ends the transaction")
   func redirected() {
     let app = TestApp()
     app.transitions.redirection = { $0 == order(2) ? Context(type: .login) : nil }
@@ -96,7 +96,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order1 login")
   }
 
-  @Test("CN-10 Screens that a later step would remove are asked at its turn, without holding the window")
+  @Test("CN-10 A later step asks the screens that it would remove at its turn, without holding the window")
   func askedInTurn() async {
     let app = TestApp()
     let asking = Asking(order(2))
@@ -165,7 +165,7 @@ import WayfinderTesting
     #expect(seen == [2])
   }
 
-  @Test("CN-19 Ten thousand steps in one request of a window, and as one transaction, run in constant stack")
+  @Test("CN-19 Ten thousand steps run with a constant call stack, in one request and as one transaction")
   func manySteps() {
     for sequence in SequencePolicy.allCases {
       let app = TestApp()

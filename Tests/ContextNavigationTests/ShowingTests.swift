@@ -17,7 +17,7 @@ import WayfinderTesting
     #expect(app.feed.context == Context(type: .feed))
   }
 
-  @Test("CN-12 A modal is dismissed, the top of a stack popped, and a screen in the middle removed")
+  @Test("CN-12 A request to dismiss dismisses a modal, pops the top of a stack, and removes a screen in the middle")
   func dismissing() {
     let app = TestApp()
     app.push(Screen(order(1)), Screen(order(2)), Screen(order(3)), onto: app.feedStack)
@@ -30,7 +30,7 @@ import WayfinderTesting
     #expect(app.names(app.feedStack) == "feed order2")
   }
 
-  @Test("CN-12 The only screen of a modal stack is dismissed with it")
+  @Test("CN-12 A request to dismiss the only screen of a modal stack dismisses the stack")
   func onlyScreen() {
     let app = TestApp()
     app.tabs.present(UINavigationController(rootViewController: Screen(order(1))), animated: false)
@@ -58,7 +58,8 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-12 A screen is found by its type alone, and the caller chooses the animation", arguments: [true, false])
+    "CN-12 A request to dismiss finds a screen by its type alone, and uses the animation setting of the caller",
+    arguments: [true, false])
   func byType(animated: Bool) throws {
     let app = TestApp(.manual)
     app.tabs.present(Screen(order(7)), animated: false)
@@ -171,7 +172,7 @@ import WayfinderTesting
     #expect(app.names(list) == "order1 order4")
   }
 
-  @Test("CN-14 A push without a stack fails with a remedy; a show then presents, and always presents a stack")
+  @Test("CN-14 A push without a stack fails with a sentence; a show presents instead, and always presents a stack")
   func show() {
     let app = TestApp()
     app.window.rootViewController = UIViewController()

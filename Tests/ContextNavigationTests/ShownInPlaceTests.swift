@@ -84,7 +84,7 @@ import WayfinderTesting
     #expect(app.search.title != "set up")
   }
 
-  @Test("CN-9 An element in a container has arrived, even if the container adds it as it appears")
+  @Test("CN-9 An element in a container has arrived, even if the container adds it only while appearing")
   func inAContainer() {
     let containers: [(UIViewController) -> UIViewController] = [
       { UINavigationController(rootViewController: $0) }, { Switcher([$0]) }, { LateFrame($0) },
@@ -97,7 +97,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-9 An element in an unseen container has arrived, but a screen of another context replaces it")
+  @Test("CN-9 An element in a hidden container has arrived, and a screen of another context is a redirection")
   func inAContainerUnseen() {
     let app = TestApp()
     let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
@@ -140,7 +140,7 @@ import WayfinderTesting
     ) -> (any NavigationTransitionProtocol)? { nil }
   }
 
-  @Test("CN-9 A reused screen with the requested context is set up for it, and may be a container")
+  @Test("CN-9 A reused screen or container with the requested context is set up for the context")
   func broughtForward() {
     let app = TestApp()
     app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "set up" })
@@ -158,7 +158,7 @@ import WayfinderTesting
     #expect(app.tabs.selectedIndex == 0)
   }
 
-  @Test("CN-9 Another screen of the requested context is an arrival")
+  @Test("CN-9 A transition that shows another screen of the requested context arrives")
   func ofTheContext() {
     let app = TestApp()
     app.transitions.present = { ModalTransition(stack: $1, viewController: Screen(order(1))) }

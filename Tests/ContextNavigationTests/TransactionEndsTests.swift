@@ -7,7 +7,7 @@ import Wayfinder
 @Suite struct TransactionEndsTests {
   private let app = TestApp()
 
-  @Test("CN-11 A blocked transaction clears the contexts of its new screens, and keeps those they brought along")
+  @Test("CN-11 A blocked transaction clears the contexts of its new screens, except contexts that the screens brought")
   func blocked() {
     let draft = Draft(order(9))
     app.push(draft, onto: app.feedStack)
@@ -37,7 +37,7 @@ import Wayfinder
     #expect(screen.context == product(1))
   }
 
-  @Test("CN-11 The update of a transaction that a screen blocks is undone too")
+  @Test("CN-11 The update of a transaction is undone if a screen blocks the transaction")
   func updateOfABlockedOne() {
     let (screen, draft) = (ProductScreen(product(1)), Draft(order(9)))
     app.push(screen, onto: app.searchStack)

@@ -34,7 +34,9 @@ import WayfinderTesting
     return "\(outcome?.failure?.reason, default: "none")"
   }
 
-  @Test("CN-9 A view controller that is on screen, hidden, nested or a container, is refused as new", arguments: 0..<4)
+  @Test(
+    "CN-9 A new screen that is already in the tree is refused, whether visible, hidden, presented or a container",
+    arguments: 0..<4)
   func onScreen(which: Int) {
     for manner in Manner.allCases {
       let app = TestApp()
@@ -68,7 +70,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-14 A stack or a split is not pushed; a show presents it")
+  @Test("CN-14 A push refuses a stack and a split, and a show presents both")
   func unpushable() {
     for screen in [UINavigationController(rootViewController: UIViewController()), UISplitViewController()] {
       #expect(refusal(in: TestApp(), of: screen, .push).hasSuffix("cannot be pushed"))
@@ -137,7 +139,7 @@ import WayfinderTesting
     #expect(ended == ["blocked", "arrived", "arrived"])
   }
 
-  @Test("CN-14 A direct presentation over an empty window fails, and the sentence says what to use")
+  @Test("CN-14 A direct presentation over an empty window fails, and the sentence says that the window is empty")
   func emptyByHand() {
     var sentence = ""
     ModalTransition(stack: [], viewController: Sheet()).perform {

@@ -7,7 +7,7 @@ import WayfinderTesting
 
 /// Tests of pages whose screens a context updates.
 @Suite struct UpdatedPageTests {
-  @Test("PF-39 A page that a context has updated has no parameter until it is shown again")
+  @Test("PF-39 A page that a context has updated has no parameter until the page is shown again")
   func updatedPage() async throws {
     let window = UIWindow.visible()
     window.transitionScheduler = TransitionScheduler(.immediate)

@@ -97,7 +97,7 @@ private final class OrdersApp {
 
 @Suite("Guards of positions") struct GatedPositionTests {
   @Test(
-    "DL-18 A screen on top of a step with a closed gate is left out, and no login is shown",
+    "DL-18 Restoring leaves out a screen above a closed gate, and shows no login",
     arguments: ["orders", "orders/1", "receipt"])
   func behindGate(_ link: String) async throws {
     let app = try OrdersApp()
@@ -126,7 +126,7 @@ private final class OrdersApp {
     #expect(app.window.outline == "stack[list Orders Order]")
   }
 
-  @Test("DL-18 A plan says which screens a closed gate leaves out")
+  @Test("DL-18 A plan lists the screens that a closed gate leaves out")
   func planned() throws {
     let app = try OrdersApp()
     let reading = NavigationPosition.reading(#"{"version":1,"root":\#(OrdersApp.stack(["list", "orders/1"]))}"#)
@@ -149,7 +149,7 @@ private final class OrdersApp {
     #expect(app.window.outline == "stack[list]")
   }
 
-  @Test("DL-18 A guard that refuses leaves out its screen and those above it, and not the whole position")
+  @Test("DL-18 A guard that refuses leaves out only its screen and the screens above")
   func refusing() async throws {
     let app = try OrdersApp(isSignedIn: true)
     app.account.refused = ["order"]
@@ -162,14 +162,14 @@ private final class OrdersApp {
     #expect(app.account.asked == ["orders", "order"], "the guard of the page above is not asked")
   }
 
-  @Test("DL-18 A guard of a step below is asked once for all screens that stand on that step")
+  @Test("DL-18 Restoring asks the guard of a step once for all screens above the step")
   func askedOnce() async throws {
     let app = try OrdersApp(isSignedIn: true)
     #expect(await app.restore(OrdersApp.stack(["list", "orders", "orders/1"])).value != nil)
     #expect(app.account.asked == ["orders", "order"])
   }
 
-  @Test("DL-18 A guard of a step below that refuses leaves out a screen that stands on that step alone")
+  @Test("DL-18 A guard of a step below leaves out a screen, even if the position lacks the step's own screen")
   func refusedBelow() async throws {
     let app = try OrdersApp(isSignedIn: true)
     app.account.refused = ["orders"]
@@ -178,7 +178,7 @@ private final class OrdersApp {
     #expect(restored.leftOut.map(\.place) == ["root.stack[1]"])
   }
 
-  @Test("DL-18 However many guards refuse, the rest is restored")
+  @Test("DL-18 The rest is restored after any number of guards refuse")
   func manyRefusals() async throws {
     let app = try OrdersApp()
     app.account.refused = Set((1...12).map { "page \($0)" })
@@ -189,7 +189,7 @@ private final class OrdersApp {
     #expect(app.window.outline == "tabs[stack[list]*]")
   }
 
-  @Test("DL-18 The position of a file is restored without a login, as far as it needs none")
+  @Test("DL-18 A position from a file is restored without a login, except the screens that need one")
   func fromFile() async throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).position")
     defer { try? FileManager.default.removeItem(at: url) }

@@ -9,7 +9,7 @@ import Wayfinder
 #endif
 
 /// Tests files of links and positions if their path is no regular file.
-@Suite("Files that are kept") struct KeptFileTests {
+@Suite("Files of links and positions") struct KeptFileTests {
   private let link = WaitingLink(link: "app://list", expires: Date(timeIntervalSince1970: 1_000))
   private let position = NavigationPosition.reading(#"{"version":1,"root":{"screen":"app://list"}}"#).position
 
@@ -24,7 +24,7 @@ import Wayfinder
     try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
   }
 
-  @Test("DL-19 A symbolic link is followed: the file that it leads to is written and removed, and the link stays")
+  @Test("DL-19 Writing and removing a file follows a symbolic link, and the link stays")
   func symbolicLinks() throws {
     try inFolder { folder in
       let (file, middle, start) = (
@@ -49,7 +49,7 @@ import Wayfinder
     }
   }
 
-  @Test("DL-19 A pipe or a device is neither read nor replaced nor removed")
+  @Test("DL-19 A pipe is neither read nor replaced nor removed")
   func noRegularFile() throws {
     try inFolder { folder in
       let pipe = folder.appendingPathComponent("pipe")
@@ -67,7 +67,7 @@ import Wayfinder
     }
   }
 
-  @Test("DL-19 Symbolic links in a circle are told in a sentence")
+  @Test("DL-19 The error for symbolic links in a circle names the file")
   func circle() throws {
     try inFolder { folder in
       let one = folder.appendingPathComponent("one")

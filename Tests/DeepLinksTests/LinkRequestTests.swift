@@ -23,7 +23,7 @@ import WayfinderTesting
     return outcome
   }
 
-  @Test("DL-10 A link that the table cannot read is opened with the policy of the call")
+  @Test("DL-10 A link that the table cannot read follows the policy of the call")
   func policyOfUnreadableLink() async throws {
     let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
       links.add(.product) { .to(LinkApp.product, with: $0) }
@@ -31,7 +31,7 @@ import WayfinderTesting
     #expect(await outcome(of: "app://nowhere", policy: .refuseWhenBusy, in: links)?.obstacle != nil)
   }
 
-  @Test("EN-60 A link that may wait is opened with the policy of its own request")
+  @Test("EN-60 A link that may wait follows the policy of its own request")
   func policyOfRequest() async throws {
     let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
       links.add(.product) { .to(LinkApp.product, with: $0) }

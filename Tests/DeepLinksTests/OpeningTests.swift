@@ -9,7 +9,7 @@ import WayfinderTesting
   let app: LinkApp
   init() throws { app = try LinkApp() }
 
-  @Test("DL-9 The log names the link that a request opens, on one line")
+  @Test("DL-9 The log quotes the link of a request on one line")
   func logged() async throws {
     let app = try LinkApp()
     var lines: [String] = []
@@ -20,7 +20,7 @@ import WayfinderTesting
     #expect(links == [#""app://product/5""#, #""app://no\nwhere""#])
   }
 
-  @Test("DL-9 A link arrives, or finds its screen there already, and its outcome has the screen")
+  @Test("DL-9 The outcome of a link has the screen, also if the screen is there already")
   func arrives() async throws {
     let screen = try await app.router.navigate(.link("app://product/42"))
     #expect((screen as? ProductScreen)?.id == 42)
@@ -32,7 +32,7 @@ import WayfinderTesting
     #expect(same === screen)
   }
 
-  @Test("DL-9 A URL, a completion and a router of the same window made later open links too")
+  @Test("DL-9 Links open by URL, with a completion, and with a later router of the window")
   func forms() async throws {
     try await Router(window: app.window).navigate(.link(#require(URL(string: "app://product/1"))))
     var outcome: Outcome<UIViewController>?
@@ -55,7 +55,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-9 A link that ends before a parameter of a pattern is told which, and one that does not is told the path alone")
+    "DL-9 The error for a link that ends before a parameter names that parameter, and other errors do not")
   func missingParameter() async throws {
     let failure = try #require(await app.router.outcome(of: .link("app://product")).failure)
     let reason = try #require(failure.reason as? LinkError)
@@ -70,20 +70,20 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-9 A link with a misspelt scheme is told the scheme that was perhaps meant")
+  @Test("DL-9 The error for a misspelt scheme suggests a scheme of the app")
   func misspeltScheme() async throws {
     let failure = try #require(await app.router.outcome(of: .link("ap://product/1")).failure)
     #expect("\(failure)".contains("“ap://product”, which is not ours; perhaps “app://” was meant"))
   }
 
-  @Test("DL-9 A link to what does not exist fails as the step does")
+  @Test("DL-9 A link to a missing product fails with the error of its step")
   func failing() async throws {
     let failure = try #require(await app.router.outcome(of: .link("app://product/51")).failure)
     #expect((failure.reason as? NoSuchProduct)?.id == 51)
     #expect(app.window.outline == "stack[list]")
   }
 
-  @Test("DL-9 A guard refuses a link as it refuses a step, whatever way the link is spelled")
+  @Test("DL-9 A guard refuses a link in each of its spellings")
   func guarded() async throws {
     for link in [
       "app://secret", "APP://secret", "app://s%65cret", "app:///secret/", "https://App.Example:443/secret?x#y",
@@ -99,14 +99,14 @@ import WayfinderTesting
     #expect(await app.router.outcome(of: .link("app://secret")).value?.title == "product 7")
   }
 
-  @Test("DL-9 The router's own guards are asked about links too")
+  @Test("DL-9 The router's own guards can refuse a link")
   func standingGuards() async throws {
     let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
     #expect(await refusing.outcome(of: .link("app://product/1")).obstacle != nil)
     #expect(await refusing.outcome(of: .link("app://note/x")).obstacle != nil)
   }
 
-  @Test("DL-9 A plan says what opening a link then does, and what of the link was ignored or read differently")
+  @Test("DL-9 A plan lists the changes of a link, and its parts that were ignored or read differently")
   func plans() throws {
     let plan = try app.router.plan(.link("app://item/07?ref=mail#top"))
     #expect(plan.request == "ProductScreen")
@@ -119,7 +119,7 @@ import WayfinderTesting
     #expect(try app.router.plan(.link("app://secret")).asked.count == 1)
   }
 
-  @Test("DL-9 A link that its type would write as another one opens all the same, and a plan says so")
+  @Test("DL-9 A link opens even if its type prints another link, and the plan notes the difference")
   func isNotWrittenAgain() async throws {
     nonisolated struct Halving: LosslessStringConvertible, Sendable {
       let value: Int
@@ -140,7 +140,7 @@ import WayfinderTesting
     #expect(try await router.navigate(.link("app://half/8")).title == "product 4")
   }
 
-  @Test("DL-4 An opened link is known by the pattern that reads it, also where another is asked first")
+  @Test("DL-4 The pattern that reads a link identifies the request, even if another pattern is tried first")
   func knownByPattern() throws {
     let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
       links.add(.product, order: 1) { .to(LinkApp.product, with: $0) }
@@ -155,7 +155,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-9 A router without links says so, and what to do")
+  @Test("DL-9 A link fails in a router without links, with a remedy")
   func withoutTable() async throws {
     let window = UIWindow.visible(UIViewController())
     let failure = try #require(await Router(window: window).outcome(of: .link("app://list")).failure)
@@ -176,21 +176,21 @@ import WayfinderTesting
     #expect(try await Router(window: other).opening(links).navigate(.link("app://page/3")).title == "page 3")
   }
 
-  @Test("DL-1 A request that ends where there is no screen says so")
+  @Test("DL-1 A link whose request ends without a screen fails with the reason")
   func noScreen() async throws {
     try await app.router.navigate(.link("app://note/hello"))
     let failure = try #require(await app.router.outcome(of: .link("app://list")).failure)
     #expect(failure.reason as? DeepLinkError == .noScreen)
   }
 
-  @Test("DL-1 A table is read from any thread")
+  @Test("DL-1 A table can be read off the main thread")
   func anyThread() async throws {
     let links = try #require(app.router.links)
     let canonical = try await Task.detached { try links.routes.match("APP://item/08").canonical() }.value
     #expect(canonical == "app://product/8")
   }
 
-  @Test("DL-11 A link lands with a way back: the steps below its screen are there")
+  @Test("DL-11 A link builds the screens below its destination, so back leads to them")
   func wayBack() async throws {
     try await app.router.navigate(.link("app://product/42"))
     try await app.router.navigate(.back)

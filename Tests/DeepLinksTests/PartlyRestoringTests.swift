@@ -9,7 +9,7 @@ import WayfinderTesting
     try await app.router.navigate(.restore(NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
   }
 
-  @Test("DL-14 Of a stack with a screen that no longer exists what is below is restored, and the rest is reported")
+  @Test("DL-14 A missing screen leaves out the rest of its stack, and the screens below are restored")
   func unknownScreen() async throws {
     let app = try PlacesApp()
     let restored = try await restoring(
@@ -20,7 +20,7 @@ import WayfinderTesting
     #expect(restored.leftOut.map(\.place) == ["root.tabs[0].stack[2]", "root.tabs[0].stack[3…]"])
   }
 
-  @Test("DL-14 A screen whose factory refuses, before or while it makes it, is left out with what stands on it")
+  @Test("DL-14 A screen that its factory refuses, before or during its making, is left out with the screens above")
   func refused() async throws {
     let app = try PlacesApp()
     app.session.stock = 1...2
@@ -36,7 +36,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-14 A container or a style that no longer has that name is left out, and so is what it does not make sense without"
+    "DL-14 An unknown container is left out with its screens, and a modal with an unknown style loses only the style"
   )
   func unknownNames() async throws {
     let app = try PlacesApp()
@@ -48,7 +48,7 @@ import WayfinderTesting
     #expect(restored.leftOut.map(\.place) == ["root.tabs[0]", "root.presented[0].style", "root.presented[1]"])
   }
 
-  @Test("DL-14 Of a position that is truncated anywhere the beginning is restored, and no more fails")
+  @Test("DL-14 A position that is truncated at any byte restores its beginning")
   func truncated() async throws {
     let json = Array(try PlacesApp.positionSomewhere().json.utf8)
     var outlines: Set<String> = []
@@ -69,7 +69,7 @@ import WayfinderTesting
     #expect(outlines == Set(expected))
   }
 
-  @Test("DL-14 A position of a newer version is restored as far as it is understood")
+  @Test("DL-14 The known parts of a position of a newer version are restored")
   func newer() async throws {
     let app = try PlacesApp()
     let reading = NavigationPosition.reading(
@@ -80,7 +80,7 @@ import WayfinderTesting
     #expect(restored.leftOut.count == 3)
   }
 
-  @Test("DL-14 A position of which nothing makes sense changes nothing, and says so")
+  @Test("DL-14 A position without a valid part changes nothing, and the result lists the parts left out")
   func nothingLeft() async throws {
     for root in [
       #"{"screen":"app://gone"}"#, #"{"stack":[{"screen":"https://evil.example"}]}"#, #"{"children":[]}"#, "7",
@@ -92,7 +92,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-14 The selected tab is shown also where one before it is left out, before or while it is made")
+  @Test("DL-14 The selected tab is restored even if an earlier tab is left out, before or during its making")
   func selectedTab() async throws {
     for refused in ["app://gone", "app://item/99"] {
       let app = try PlacesApp(root: Screen("unknown"))
@@ -105,7 +105,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-14 A split whose screens are all refused as they are made is left out, and what is on screen stays")
+  @Test("DL-14 A split is left out if all its screens are refused while they are made, and the present tree stays")
   func nothingLeftInSplit() async throws {
     let app = try PlacesApp()
     app.session.stock = 1...2
@@ -114,7 +114,7 @@ import WayfinderTesting
     #expect(restored.leftOut.map(\.place) == ["root.columns[0].stack[0]", "root.columns[0]", "root"])
   }
 
-  @Test("DL-14 A container brings its own first screen along, and what is wanted is put on it")
+  @Test("DL-14 A screen of the position is pushed onto the first screen that a container brings along")
   func comesAlong() async throws {
     let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
       .with(
@@ -156,7 +156,7 @@ import WayfinderTesting
     #expect(plan.notes.first == note)
   }
 
-  @Test("DL-14 Of two that one view controller would have to present the first is restored, and the plan says so")
+  @Test("DL-14 Of two modals with the same presenter the first is restored, and the plan lists the second")
   func twoModals() async throws {
     // Neither the list nor its stack defines a context, so the tab bar controller presents, in any style.
     for style in ["pageSheet", "overCurrentContext"] {
@@ -178,7 +178,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-14 Of two over screens that are to be made, and turn out to define no context, the first is restored")
+  @Test("DL-14 Of two modals over new screens that define no presentation context the first is restored")
   func twoModalsOverNewScreens() async throws {
     let app = try PlacesApp()
     let tabs = (1...2).map { number in
@@ -191,7 +191,7 @@ import WayfinderTesting
     #expect(restored.leftOut.map(\.place) == ["root.presented[0].tabs[1].stack[0].presented[0]"])
   }
 
-  @Test("DL-14 A column that a split does not have is left out, and the others are restored")
+  @Test("DL-14 A column that the split does not have is left out, and the other columns are restored")
   func columns() async throws {
     let split = UISplitViewController(style: .doubleColumn)
     let app = try PlacesApp(root: split)
@@ -209,7 +209,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController === split)
   }
 
-  @Test("DL-14 A stack or a split in a stack, which UIKit refuses, is left out with what stands on it")
+  @Test("DL-14 A stack or a split inside a stack is left out with the screens above, without a UIKit misuse")
   func stackInStack() async throws {
     let app = try PlacesApp()
     let misuses = MisuseLog()
@@ -225,7 +225,7 @@ import WayfinderTesting
     #expect(misuses.entries.isEmpty)
   }
 
-  @Test("EN-41 A screen that its factory hands out twice, or that is an alert in a stack, is left out")
+  @Test("EN-41 A screen that is returned twice or in use elsewhere is left out, and so is an alert in a stack")
   func unshowable() async throws {
     let (kept, held) = (Screen("kept"), Screen("held"))
     let holder = UINavigationController(rootViewController: held)
@@ -255,7 +255,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-14 A container that has become another, or that does not take what stands in it, is left out or restored without that"
+    "DL-14 A container of another kind, or with a screen that UIKit refuses, is left out or restored in part"
   )
   func otherContainers() async throws {
     let screens = try ScreenTable(origin: .scheme("app")) { screens in

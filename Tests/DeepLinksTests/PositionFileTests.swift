@@ -13,7 +13,7 @@ import WayfinderTesting
     try await body(folder.appendingPathComponent("position"))
   }
 
-  @Test("DL-13 A position outlives the process in a file")
+  @Test("DL-13 The next process restores a position from a file")
   func outlives() async throws {
     try await inFolder { url in
       #expect(await (try PlacesApp()).router.restorePosition(from: PositionFile(url)) == nil)
@@ -27,7 +27,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-13 A router without a table of screens says so, and what a file keeps is kept")
+  @Test("DL-13 Saving without a table of screens fails and leaves the file unchanged")
   func noTable() async throws {
     try await inFolder { url in
       let app = try PlacesApp.somewhere()
@@ -39,7 +39,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-13 A file's position is restored within the call, for code that waits for nothing")
+  @Test("DL-13 The completion form restores a position from a file within the call")
   func withinTheCall() async throws {
     try await inFolder { url in
       let app = try PlacesApp()
@@ -80,7 +80,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-14 One that fails counts, one that has finished counts anew, and one that was refused or cancelled does not count"
+    "DL-14 A failed restore counts, a finished one resets the count, and a refused or cancelled one does not count"
   )
   func counting() async throws {
     try await inFolder { url in
@@ -105,7 +105,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-14 The end of a restore leaves the tries of a position that was saved during the restore")
+  @Test("DL-14 The end of a restore does not change the tries of a position that was saved during the restore")
   func savedMeanwhile() async throws {
     try await inFolder { url in
       let (file, app) = (PositionFile(url), try PlacesApp())
@@ -125,7 +125,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-14 A file that is truncated or altered is restored as far as it makes sense, and the tries are counted all the same"
+    "DL-14 The valid part of a truncated or altered file is restored, and the tries are reset"
   )
   func damaged() async throws {
     try await inFolder { url in
@@ -151,7 +151,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-14 A file that cannot be read or written is told in a sentence, and nothing is restored without being counted")
+    "DL-14 Restoring from an unreadable file fails with a remedy, and saving to an unwritable file throws")
   func unusable() async throws {
     try await inFolder { url in
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import WayfinderTesting
 
 /// Tests the position of the tree as it is now.
 @Suite struct PositionTests {
-  @Test("DL-12 A position has all tabs, stacks and modals, from the links of the screens")
+  @Test("DL-12 A position records all tabs, stacks and modals by the links of their screens")
   func allThere() throws {
     let app = try PlacesApp.somewhere()
     #expect(app.window.outline == PlacesApp.somewhereOutline)
@@ -17,7 +17,7 @@ import WayfinderTesting
         + #"{"style":"fullScreen","name":"flow","stack":[{"screen":"app://start"},{"screen":"app://step"}]}]}}"#)
   }
 
-  @Test("DL-12 Unless it is read from the screen, a link says the context that the screen was last shown with")
+  @Test("DL-12 A position uses the context that a screen was last shown with, unless an entry reads the screen")
   func fromContexts() async throws {
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       screens.add(LinkPattern<Int>("item/:id"), PlacesApp.item)
@@ -30,7 +30,7 @@ import WayfinderTesting
     #expect(router.position.json.contains(#"[{"screen":"app://list"},{"screen":"app://item/9"}]"#))
   }
 
-  @Test("RC-61 A route with an added task and an added guard is restored, with both")
+  @Test("RC-61 Restoring a route runs its added task and asks its added guard")
   func routesWithRoles() async throws {
     var asked = 0
     let item = Route.push(onto: Route.existing(UINavigationController.self)) { (id: Int) in Screen("item") }
@@ -50,7 +50,7 @@ import WayfinderTesting
     #expect((window.rootViewController as? UINavigationController)?.topViewController?.title == "Item 9")
   }
 
-  @Test("DL-12 A screen that needs to know nothing is written whoever has shown it, however its factory spells that")
+  @Test("DL-12 A screen without a context is recorded, for each spelling of its factory")
   func needsNothing() throws {
     let nothing = StepAssembly(
       finder: ClassFinder<Screen, Void>(), factory: ClassFactory { Screen("list") }
@@ -69,7 +69,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-12 A screen of a subclass is written as one of its class, by the first entry that is for it")
+  @Test("DL-12 A screen of a subclass is recorded by the first entry that matches the screen")
   func subclasses() throws {
     class NoteScreen: UIViewController {}
     final class LongNoteScreen: NoteScreen {}
@@ -91,7 +91,7 @@ import WayfinderTesting
     )
   }
 
-  @Test("DL-12 The columns of a split are the same, narrow or wide", arguments: [true, false])
+  @Test("DL-12 The recorded columns of a split are the same in compact and regular width", arguments: [true, false])
   func columns(isWide: Bool) throws {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UINavigationController(rootViewController: Screen("list")), for: .primary)
@@ -107,7 +107,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-12 Details in a stack of UIKit's own are written, also where their first screen has gone",
+    "DL-12 Details in a stack that UIKit has made are recorded, even without their first screen",
     arguments: [true, false], [true, false])
   func columnInStackOfUIKit(isWide: Bool, isFirstThere: Bool) throws {
     let split = UISplitViewController(style: .doubleColumn)
@@ -125,7 +125,7 @@ import WayfinderTesting
         + #"{"stack":[\#(details){"screen":"app://item/1"}]}]}}"#)
   }
 
-  @Test("DL-12 The children of a container of the app's own are written, and which of them is shown")
+  @Test("DL-12 A position records the children of a custom container and its visible child")
   func ownContainer() throws {
     let drawer = DrawerScreen()
     let (list, note) = (Screen("list"), Screen("note"))
@@ -137,7 +137,7 @@ import WayfinderTesting
         + #"[{"screen":"app://list"},{"screen":"app://note"}]}}"#)
   }
 
-  @Test("DL-12 Screens that opt out, and those that are not registered, are left out; what they cover is written")
+  @Test("DL-12 Screens that opt out or have no entry are left out, and the screens below them are recorded")
   func leftOut() throws {
     let app = try PlacesApp()
     for screen in [ItemScreen(1), PassingScreen(), Screen("unknown"), ItemScreen(2)] {
@@ -152,7 +152,7 @@ import WayfinderTesting
     #expect(app.router.position.json.contains(#""presented":[{"screen":"app://sheet"}]"#))
   }
 
-  @Test("DL-12 A tab of which nothing is written keeps its place, and a window without anything known has no position")
+  @Test("DL-12 A tab without recorded screens keeps its place, and a window without recorded screens has no position")
   func nothingWritten() throws {
     let tabs = PlacesApp.tabs()
     tabs.viewControllers?.insert(UINavigationController(rootViewController: Screen("unknown")), at: 0)
@@ -181,7 +181,7 @@ import WayfinderTesting
     #expect(app.router.position.json == #"{"version":1,"root":{"columns":[{"stack":[{"screen":"app://list"}]}]}}"#)
   }
 
-  @Test("DL-12 However much is on screen, a position is a few kilobytes")
+  @Test("DL-12 A position of a thousand screens is a few kilobytes long")
   func isBounded() throws {
     let app = try PlacesApp()
     try app.stack(0).setViewControllers((1...1_000).map { ItemScreen($0) }, animated: false)
@@ -189,7 +189,7 @@ import WayfinderTesting
     #expect(app.router.position.count == NavigationPosition.mostPlaces)
   }
 
-  @Test("DL-14 Type names are never written down")
+  @Test("DL-14 A position contains no type names")
   func noTypeNames() throws {
     let app = try PlacesApp.somewhere()
     let words = app.router.position.json.split { !$0.isLetter }.map(String.init)
@@ -203,7 +203,7 @@ import WayfinderTesting
     #expect(Set(words).isDisjoint(with: names))
   }
 
-  @Test("DL-12 A table of screens says all that is wrong with its patterns, and whose name was given twice")
+  @Test("DL-12 A table of screens refuses two equal patterns and two equal container names")
   func wrongTables() {
     let error = #expect(throws: ScreenTableError.self) {
       try ScreenTable(origin: .scheme("app")) { screens in

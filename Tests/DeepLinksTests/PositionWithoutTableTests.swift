@@ -19,7 +19,7 @@ import WayfinderTesting
     #expect(file.tries == 0)
   }
 
-  @Test("DL-14 A restore without a table of screens is not counted in completion form")
+  @Test("DL-14 The completion form of a restore without a table of screens fails, and is not counted")
   func notCountedWithCompletion() throws {
     let file = PositionFile(url)
     defer { try? file.discard() }

@@ -7,7 +7,7 @@ import WayfinderTesting
 
 /// Tests restoring the user's position.
 @Suite struct RestoringTests {
-  @Test("DL-13 In a new process the tree has the same shape, the same tab selected and the same modals")
+  @Test("DL-13 Restoring in a new process gives the same tree, selected tab and modals")
   func sameShape() async throws {
     let app = try PlacesApp.somewhere()
     let (next, restored) = try await app.restarted()
@@ -20,7 +20,7 @@ import WayfinderTesting
     #expect(sheet.presentedViewController is FlowStack)
   }
 
-  @Test("DL-13 The screens have the same contexts, and are set up by the tasks of their step and of the router")
+  @Test("DL-13 Restored screens have the same contexts, and the tasks of their step and of the router set them up")
   func sameContexts() async throws {
     let app = try PlacesApp()
     try await app.router.navigate(to: PlacesApp.item, with: 9)
@@ -37,7 +37,7 @@ import WayfinderTesting
     #expect(seen == ["item9"])
   }
 
-  @Test("DL-13 Containers and screens that are there stay; only what is missing is made")
+  @Test("DL-13 Existing containers and screens stay, and restoring makes only the missing ones")
   func keeps() async throws {
     let app = try PlacesApp.somewhere()
     let next = try PlacesApp()
@@ -52,7 +52,7 @@ import WayfinderTesting
     #expect(again.position == app.router.position)
   }
 
-  @Test("DL-13 A screen above one that is replaced is made again")
+  @Test("DL-13 A screen above a replaced screen is made again")
   func aboveReplaced() async throws {
     let app = try PlacesApp()
     try app.stack(0).viewControllers = [Screen("list"), ItemScreen(9), Screen("note")]
@@ -67,7 +67,7 @@ import WayfinderTesting
     #expect(restored.last !== note)
   }
 
-  @Test("DL-13 A popover that points at an item of its own is restored pointing at that, and at no view besides")
+  @Test("DL-13 A restored popover points at its own item and at no view")
   func popover() async throws {
     let item = UIBarButtonItem(title: "Colours", style: .plain, target: nil, action: nil)
     let table = try ScreenTable(origin: .scheme("app")) { screens in
@@ -92,7 +92,7 @@ import WayfinderTesting
     #expect(popover.sourceView == nil)
   }
 
-  @Test("DL-13 What a screen presents in a context of its own is restored beside what its container presents")
+  @Test("DL-13 A modal in a screen's own presentation context is restored beside the modal of the container")
   func ownContext() async throws {
     let app = try PlacesApp()
     let list = try #require(try app.stack(0).topViewController)
@@ -119,7 +119,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-13 So is one whose own presentation controller keeps it to its context")
+  @Test("DL-13 A modal that its presentation controller keeps in a context stays beside the modal of the container")
   func keptToContext() async throws {
     let app = try PlacesApp()
     let (list, note, keeper) = (try #require(try app.stack(0).topViewController), Screen("note"), KeepsToContext())
@@ -137,7 +137,7 @@ import WayfinderTesting
     withExtendedLifetime(keeper) {}
   }
 
-  @Test("DL-13 The root is replaced where it is of another kind")
+  @Test("DL-13 Restoring replaces a root of another kind")
   func replacesRoot() async throws {
     let app = try PlacesApp.somewhere()
     let (next, _) = try await app.restarted(root: Screen("unknown"))
@@ -147,7 +147,7 @@ import WayfinderTesting
     #expect(again.window.rootViewController is FlowStack)
   }
 
-  @Test("DL-13 In tabs that are made the same one is selected, also where nothing is written of one before it")
+  @Test("DL-13 New tabs have the same selected tab, even if an earlier tab has no recorded screens")
   func sameTab() async throws {
     let tabs = PlacesApp.tabs()
     tabs.viewControllers?.insert(Screen("unknown"), at: 0)
@@ -156,7 +156,7 @@ import WayfinderTesting
     #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
   }
 
-  @Test("DL-13 From any state to any other: what is written afterwards is what was restored")
+  @Test("DL-13 A position that is restored over any other position is recorded unchanged")
   func fromAnyState() async throws {
     let somewhere = try PlacesApp.somewhere()
     let beginning = try PlacesApp()
@@ -177,7 +177,8 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-13 Columns are restored, narrow or wide, also where others are shown", arguments: [true, false], [true, false])
+    "DL-13 Columns are restored in compact and regular width, also over other details", arguments: [true, false],
+    [true, false])
   func columns(isWide: Bool, isFull: Bool) async throws {
     func split(_ list: [UIViewController], _ details: [UIViewController]) throws -> PlacesApp {
       let split = UISplitViewController(style: .doubleColumn)
@@ -207,7 +208,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-13 Details are restored in a split that has its list on top as it collapses, as the root, in a tab, presented",
+    "DL-13 A restored split that collapses onto its list shows its details, as the root, in a tab and presented",
     arguments: ["root", "tab", "modal"])
   func listFirst(place: String) async throws {
     let split = ListFirstSplit(style: .doubleColumn)
@@ -234,7 +235,7 @@ import WayfinderTesting
     #expect(next.window.outline == there.window.outline)
   }
 
-  @Test("DL-13 A split is made that has a column for compact widths and no other")
+  @Test("DL-13 A split with only a column for compact widths is restored")
   func compactColumn() async throws {
     let app = try PlacesApp(root: Screen("unknown"))
     app.window.simulate(horizontalSizeClass: .compact)
@@ -245,7 +246,7 @@ import WayfinderTesting
     #expect(restored.position == reading.position)
   }
 
-  @Test("DL-13 A container of the app's own is made by its name, with the same child shown")
+  @Test("DL-13 A custom container is made by its name, with the same visible child")
   func ownContainer() async throws {
     let drawer = DrawerScreen()
     let note = Screen("note")
@@ -255,7 +256,7 @@ import WayfinderTesting
     #expect(next.window.outline == "Drawer[list note* item2]")
   }
 
-  @Test("DL-13 What covers the screen and is not in the position goes, if it may be left")
+  @Test("DL-13 Modals that are not in the position are dismissed if they may be left")
   func leavesModals() async throws {
     let app = try PlacesApp()
     let position = app.router.position
@@ -273,7 +274,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("DL-13 The guards of the router are asked, and those of each screen that is made, before anything changes")
+  @Test("DL-13 Restoring asks the guards of the router and of each new screen, and no guard of an existing screen")
   func guarded() async throws {
     let app = try PlacesApp()
     try app.stack(0).pushViewController(Screen("locked"), animated: false)
@@ -292,7 +293,7 @@ import WayfinderTesting
     #expect(next.session.guardsAsked == asked, "what is there is not asked about again")
   }
 
-  @Test("DL-13 Whatever call fails, the tree is as before, and the next time it arrives")
+  @Test("DL-13 If any call fails, the tree is as before, and the next navigation works")
   func faults() async throws {
     let position = try PlacesApp.positionSomewhere()
     let request = NavigationRequest.restore(position)
@@ -304,7 +305,7 @@ import WayfinderTesting
     #expect(sweep.calls > 10)
   }
 
-  @Test("DL-13 A plan says beforehand what is made and changed, and what would be left out")
+  @Test("DL-13 A plan lists the changes of a restore and the places that would be left out")
   func plans() async throws {
     let app = try PlacesApp.somewhere()
     (try app.stack(0).topViewController as? ItemScreen)?.isSetUp = true
@@ -326,7 +327,7 @@ import WayfinderTesting
     #expect(next.window.outline == "tabs[stack[list item7] stack[settings detail]*] ^ sheet ^ stack[start step]")
   }
 
-  @Test("DL-13 What is presented waits for a window that nobody has seen yet; what is not, does not")
+  @Test("DL-13 Presented screens are restored once the window is visible, and other screens at once")
   func beforeTheWindow() async throws {
     let app = try PlacesApp()
     try app.stack(0).pushViewController(ItemScreen(7), animated: false)
@@ -341,7 +342,7 @@ import WayfinderTesting
     #expect(next.window.outline == PlacesApp.somewhereOutline)
   }
 
-  @Test("DL-13 What restoring has come to prints where the user is and what was left out, and a table its patterns")
+  @Test("DL-13 The result prints the position and the places left out, and a table prints its patterns")
   func printed() async throws {
     let app = try PlacesApp()
     let reading = NavigationPosition.reading(
@@ -354,7 +355,7 @@ import WayfinderTesting
     #expect("\(screens)".hasSuffix("; containers: flow, places, drawer"))
   }
 
-  @Test("DL-13 A router without a table of screens says so")
+  @Test("DL-13 Restoring without a table of screens fails with a remedy")
   func withoutTable() async throws {
     let window = UIWindow.visible(UIViewController())
     let failure = try #require(

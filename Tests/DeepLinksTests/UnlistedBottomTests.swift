@@ -43,7 +43,7 @@ import WayfinderTesting
     #expect(next.router.position == app.router.position)
   }
 
-  @Test("DL-32 A position can be restored again, and after another")
+  @Test("DL-32 A position can be restored again, and before and after another position")
   func again() async throws {
     let app = try Self.withItems()
     let position = app.router.position
@@ -60,7 +60,7 @@ import WayfinderTesting
     #expect(app.router.position == other)
   }
 
-  @Test("DL-32 A screen without an entry goes if the position has nothing without an entry below its screens")
+  @Test("DL-32 A screen without an entry leaves if the position counts none below its screens")
   func replaced() async throws {
     let home = UINavigationController()
     home.viewControllers = [Screen("list"), ItemScreen(7)]
@@ -107,7 +107,7 @@ import WayfinderTesting
     #expect(next.window.rootViewController === root)
   }
 
-  @Test("DL-32 Details without an entry stay in their column, below those that a position takes away")
+  @Test("DL-32 Details without an entry stay in their column when a position removes the details above")
   func details() async throws {
     func app(_ details: [UIViewController]) throws -> PlacesApp {
       let split = UISplitViewController(style: .doubleColumn)
@@ -132,7 +132,7 @@ import WayfinderTesting
     #expect(next.router.position == bare)
   }
 
-  @Test("DL-32 A screen without an entry that is not there is reported with the remedy")
+  @Test("DL-32 A missing screen without an entry is reported with the remedy")
   func missing() async throws {
     let before = try Self.withItems()
     let position = before.router.position
@@ -149,7 +149,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-32 A container that is made keeps the screen without an entry that it brings along")
+  @Test("DL-32 A new container keeps the screen without an entry that its factory adds")
   func broughtAlong() async throws {
     let table = try ScreenTable(origin: .scheme("app")) { screens in
       screens.addContainer(
@@ -169,7 +169,7 @@ import WayfinderTesting
     #expect(restored.position == position)
   }
 
-  @Test("DL-32 The plan says which screens without an entry stay")
+  @Test("DL-32 The plan lists the screens without an entry that stay")
   func planned() throws {
     let before = try Self.withItems()
     let position = before.router.position
@@ -179,7 +179,7 @@ import WayfinderTesting
     #expect(!plan.removed.contains("Screen"))
   }
 
-  @Test("DL-32 A position that counts nothing is read and restored as before")
+  @Test("DL-32 A position without a count replaces the whole stack")
   func old() async throws {
     let app = try PlacesApp(root: Self.tabs())
     let reading = NavigationPosition.reading(
@@ -190,7 +190,9 @@ import WayfinderTesting
     #expect(restored.leftOut.isEmpty)
   }
 
-  @Test("DL-32 An altered count is harmless", arguments: ["-1", "9223372036854775807", "\"1\"", "null"])
+  @Test(
+    "DL-32 An altered count is reported, and the rest is restored",
+    arguments: ["-1", "9223372036854775807", "\"1\"", "null"])
   func altered(count: String) async throws {
     let app = try PlacesApp(root: Self.tabs())
     let reading = NavigationPosition.reading(
@@ -200,7 +202,7 @@ import WayfinderTesting
     #expect(!restored.leftOut.isEmpty)
   }
 
-  @Test("DL-32 A position with counts is at most eight kilobytes, and can be read again")
+  @Test("DL-32 A position with counts is at most eight kilobytes long, and can be read again")
   func small() throws {
     let app = try PlacesApp(root: UINavigationController())
     let stack = try #require(app.window.rootViewController as? UINavigationController)

@@ -29,7 +29,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     WaitingLinks(in: store, lifetime: 60, now: { clock.time }) { [app] in app.isSignedIn }
   }
 
-  @Test("DL-10 A link that may not be opened yet waits, says until when, and is opened when the condition holds")
+  @Test("DL-10 A link waits while its condition does not hold, reports its expiry, and opens when the condition holds")
   func waits() async throws {
     let waiting = waiting()
     let outcome = await app.router.outcome(opening: "app://product/5", waitingIn: waiting)
@@ -44,7 +44,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 5")
   }
 
-  @Test("DL-10 A link that is being opened, while a guard asks, is not opened a second time as what waits")
+  @Test("DL-10 A link that is opening while its guard asks is not opened a second time as the waiting link")
   func onceWhileAsking() async throws {
     app.isSignedIn = true
     let (waiting, silent) = (waiting(), KeepingGuard<Any?>())
@@ -59,7 +59,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(try waiting.current() == nil)
   }
 
-  @Test("DL-10 What waits is opened once, also where two ask at the same time")
+  @Test("DL-10 A waiting link is opened once, even if two calls open the link at the same time")
   func once() async throws {
     let waiting = waiting()
     _ = await app.router.outcome(opening: "app://product/5", waitingIn: waiting)
@@ -71,7 +71,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting) == nil)
   }
 
-  @Test("DL-10 What waits is replaced by a newer link, and not by one that leads nowhere")
+  @Test("DL-10 A newer link replaces the waiting link, unless the newer link leads nowhere")
   func replaced() async throws {
     let waiting = waiting()
     _ = await app.router.outcome(opening: "app://product/5", waitingIn: waiting)
@@ -81,7 +81,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(try waiting.current()?.link == "app://product/6")
   }
 
-  @Test("DL-10 A link that may have to wait is read once, and no request is made of it before it is opened")
+  @Test("DL-10 A link that may have to wait is decoded once, and makes no request before it is opened")
   func readOnce() async throws {
     var requests = 0
     let made: @MainActor @Sendable () -> Void = { requests += 1 }
@@ -109,7 +109,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(requests == 2)
   }
 
-  @Test("DL-10 A link is not opened after it has expired")
+  @Test("DL-10 An expired link is not opened")
   func expires() async throws {
     let clock = Clock()
     let waiting = waiting(clock)
@@ -120,7 +120,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(try waiting.current() == nil)
   }
 
-  @Test("DL-10 What waits can be discarded")
+  @Test("DL-10 A waiting link can be discarded")
   func discarded() async throws {
     let waiting = waiting()
     try waiting.keep("app://product/5")
@@ -129,7 +129,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting) == nil)
   }
 
-  @Test("DL-10 A link that has arrived or failed no longer waits, and one that a guard has refused still does")
+  @Test("DL-10 A link stops waiting when it arrives or fails, and still waits when a guard refuses it")
   func keptWhileRefused() async throws {
     let waiting = WaitingLinks { true }
     #expect(await app.router.outcome(opening: "app://product/5", waitingIn: waiting).value != nil)
@@ -142,7 +142,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
-  @Test("DL-10 A link that arrives is discarded alone: a link that was stored since then still waits")
+  @Test("DL-10 A link that arrives is discarded alone, and a link that was stored since then still waits")
   func discardsItselfOnly() async throws {
     let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     let router = app.router.adding(silent)
@@ -154,7 +154,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(try waiting.current()?.link == "app://product/6")
   }
 
-  @Test("DL-10 A link that a guard is asked about still waits where it is cancelled, as by its window's going")
+  @Test("DL-10 A link that is cancelled while a guard is asked still waits")
   func keptWhereCancelled() async throws {
     let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     let router = app.router.adding(silent)
@@ -169,7 +169,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 5")
   }
 
-  @Test("DL-10 A link that waits is kept while it is opened and its guard asks, and is not opened a second time")
+  @Test("DL-10 A waiting link stays stored while its guard asks, and is not opened a second time")
   func keptWhileAsking() async throws {
     let (waiting, silent) = (WaitingLinks { true }, KeepingGuard<Any?>())
     try waiting.keep("app://product/5")
@@ -182,7 +182,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(try waiting.current() == nil)
   }
 
-  @Test("DL-10 A link that waits is still kept if a guard refuses it as it is opened")
+  @Test("DL-10 A waiting link stays stored if a guard refuses it")
   func keptWhenRefusedLater() async throws {
     let waiting = WaitingLinks { true }
     try waiting.keep("app://secret")
@@ -193,7 +193,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(try waiting.current() == nil)
   }
 
-  @Test("DL-10 A link that waits and leads nowhere is forgotten once it was opened")
+  @Test("DL-10 A waiting link that leads nowhere is discarded after it was opened")
   func forgottenWhenFailed() async throws {
     let waiting = WaitingLinks { true }
     try waiting.keep("app://nowhere")
@@ -201,7 +201,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(try waiting.current() == nil)
   }
 
-  @Test("DL-10 A link that waits outlives the process in a file, which is there whole or not at all")
+  @Test("DL-10 Another process opens a link that waits in a file, and removes the file")
   func file() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -218,7 +218,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await next.router.openWaiting(in: again) == nil)
   }
 
-  @Test("DL-10 A file that is no waiting link, or too large, is told in a sentence and opens nothing")
+  @Test("DL-10 An invalid or oversized file of a waiting link fails with a remedy and opens nothing")
   func badFile() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

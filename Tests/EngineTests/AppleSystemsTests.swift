@@ -5,12 +5,12 @@ import Wayfinder
 import WayfinderTesting
 
 /// What UIKit does on Apple's systems, where that is easily overlooked.
-@Suite("What Apple's systems do") struct AppleSystemsTests {
+@Suite("Behaviour on Apple's systems") struct AppleSystemsTests {
   /// The package's folder of sources.
   private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources")
 
-  @Test("EN-32 Nothing decides by the system but which UIKit there is, what needs Objective-C, and what a system lacks")
+  @Test("EN-32 Only listed files compile by the system, and OnADevice.md names each file that no test runs")
   func nothingDecidesBySystem() throws {
     // What each of these files asks the system for.
     let known: [String: String] = [
@@ -58,7 +58,7 @@ import WayfinderTesting
     #expect(untold.sorted() == [], "the list in OnADevice.md of what no test has run lacks these")
   }
 
-  @Test("EN-32 What UIKit's public calls decide is compiled so in the targets that the manifest names")
+  @Test("EN-32 Conditionals for UIKit's public calls are only in the targets that the manifest configures for them")
   func publicBranches() throws {
     let package = sources.deletingLastPathComponent()
     var targets: Set<String> = []
@@ -76,7 +76,7 @@ import WayfinderTesting
     #expect(targets == ["ViewHierarchy", "EngineTests"], "give the target `whereUIKitDecides` in Package.swift")
   }
 
-  @Test("EN-25 The back button pops one screen of three, and none where the top one may not be left")
+  @Test("EN-25 The back button pops one screen, and none if the top screen may not be left")
   func backButton() throws {
     let top = Draft("top")
     top.canBeDismissed = true
@@ -93,7 +93,7 @@ import WayfinderTesting
     #expect(stack.topViewController === kept)
   }
 
-  @Test("EN-25 Both pop gestures ask, from the edge and from anywhere in the contents", arguments: [false, true])
+  @Test("EN-25 The pop gestures from the edge and from the contents ask the top screen", arguments: [false, true])
   func popGestures(inContents: Bool) {
     let draft = Draft("draft")
     let stack = GuardedNavigationController(rootViewController: Home())
@@ -109,7 +109,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("EN-25 A guarded stack refuses a pop gesture wherever UIKit does: with a hidden bar, and without a way back")
+  @Test("EN-25 A guarded stack refuses a pop gesture with a hidden bar, and without a screen below")
   func systemRefusals() throws {
     let stack = GuardedNavigationController(rootViewController: Home())
     stack.pushViewController(Detail("d"), animated: false)
@@ -128,7 +128,7 @@ import WayfinderTesting
     withExtendedLifetime(window) {}
   }
 
-  @Test("EN-25 An app that has its tabs as UITab is asked too, and the tab is chosen once the user has agreed")
+  @Test("EN-25 A change of the UITab asks the visible screen, and waits for its user to agree")
   func tabsAsUITab() async {
     let (draft, asking) = (Draft("draft"), Asking("asking"))
     let screens = [draft, asking, Home()]
@@ -151,7 +151,7 @@ import WayfinderTesting
     #expect(asking.asked == 1)
   }
 
-  @Test("EN-24 A navigation of the router's own is not told as a move of the user, and a swipe of what it presented is")
+  @Test("EN-24 The router's own navigations are no moves of the user, but a swipe of its sheet is one")
   func ownNavigations() async {
     let app = TestApp()
     var moves: [String] = []
@@ -171,7 +171,7 @@ import WayfinderTesting
     #expect(moves == ["swipe"])
   }
 
-  @Test("EN-25 Who waits for a screen to leave puts no view into it, whatever its view is, and loads none")
+  @Test("EN-25 Observing a departure adds no subview to the screen and loads no view")
   func observedWithoutViews() {
     let effects = Screen("effects")
     let (hidden, log) = (Screen("hidden"), MisuseLog())
@@ -195,7 +195,7 @@ import WayfinderTesting
     #expect(log.entries.isEmpty, "\(log.entries)")
   }
 
-  @Test("EN-1 A search that is active stays where the route goes on beneath it; what is presented over it goes")
+  @Test("EN-1 A route below an active search keeps the search and dismisses the search's modal")
   func activeSearch() {
     let app = TestApp()
     let search = UISearchController(searchResultsController: nil)
@@ -213,7 +213,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-10 What waits for its window presents as soon as that is visible, whether or not its root's view is in it by then",
+    "EN-10 A request presents as soon as its window is visible, even if the root's view is not yet in the window",
     arguments: UIKitVariant.allCases)
   func firstPresentation(variant: UIKitVariant) {
     let log = MisuseLog()
@@ -231,7 +231,8 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-33 A dismissal is judged when it is over, whatever UIKit tells of it before", arguments: UIKitVariant.allCases)
+    "EN-33 A request judges a dismissal at its end, regardless of earlier reports by UIKit",
+    arguments: UIKitVariant.allCases)
   func judgedLater(variant: UIKitVariant) {
     let app = UIKitVariant.$chosen.withValue(variant) { TestApp() }
     app.present(UINavigationController(rootViewController: Sheet()))
@@ -245,7 +246,7 @@ import WayfinderTesting
     #expect(app.homeStack.topViewController is Detail)
   }
 
-  @Test("EN-33 A dismissal that an override swallows fails, and the tree is as it was")
+  @Test("EN-33 A dismissal fails if an override ignores the call, and the sheet stays")
   func swallowedDismissal() {
     let deaf = StickyScreen("deaf")
     let stack = UINavigationController(rootViewController: deaf)

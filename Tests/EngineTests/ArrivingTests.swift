@@ -15,7 +15,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-23 A hidden stack is filled before its tab is chosen, so that its old top is never seen")
+  @Test("EN-23 A request fills a hidden stack before it selects the tab, so the old top screen never appears")
   func innerFirst() throws {
     let app = TestApp()
     let (start, shown) = (Seen("start"), Seen("shown"))
@@ -36,7 +36,7 @@ import WayfinderTesting
     #expect(start.appearances == seenBefore)
   }
 
-  @Test("EN-19 A finder that another window's request has run in still looks in the window of its own router")
+  @Test("EN-19 A finder that runs a request in another window continues in the window of its own router")
   func nestedWindows() {
     let (app, other) = (TestApp(), TestApp())
     other.window.makeKey()
@@ -54,7 +54,7 @@ import WayfinderTesting
     #expect(outside === other.home, "outside of every request the key window counts")
   }
 
-  @Test("EN-19 A guard that navigates in another window leaves the scope of its own request as it was")
+  @Test("EN-19 A guard that navigates in another window keeps the window of its own request")
   func guardInAnotherWindow() {
     let (app, other) = (TestApp(), TestApp())
     other.window.makeKey()
@@ -67,7 +67,7 @@ import WayfinderTesting
     #expect(app.outcome(of: go(Routes.guarded(by: guardian), "1"))?.value != nil)
   }
 
-  @Test("EN-6 A departure is not waited for where the screen is on its way off already")
+  @Test("EN-6 A search skips a screen that is being dismissed, and a wait for its departure ends at once")
   func leavingAlready() async {
     let app = TestApp()
     let (lower, upper) = (Sheet("lower"), Sheet("upper"))

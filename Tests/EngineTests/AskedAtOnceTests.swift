@@ -8,7 +8,7 @@ import Wayfinder
     .using(UINavigationController.pushReplacingLast())
     .from(GeneralStep.custom(using: ClassFinder<Draft, String>()).expectingContainer()).assemble()
 
-  @Test("EN-28 A screen that says at once that it may not be left is asked before any guard")
+  @Test("EN-28 A screen that answers at once is asked before the guards, but after those asked before the search")
   func beforeGuards() async {
     let draft = Draft("draft")
     app.homeStack.pushViewController(draft, animated: false)
@@ -22,7 +22,7 @@ import Wayfinder
     #expect(asked == 1, "those asked before the search come before it")
   }
 
-  @Test("EN-28 It is asked again when the guards have agreed")
+  @Test("EN-28 A screen that answers at once is asked again after the guards have agreed")
   func againAfterGuards() async {
     let draft = Draft("draft")
     draft.canBeDismissed = true
@@ -32,7 +32,7 @@ import Wayfinder
     #expect(app.homeStack.topViewController === draft)
   }
 
-  @Test("EN-28 Only what asks its user waits its turn behind the guards")
+  @Test("EN-28 A screen that asks its user is asked after the guards")
   func userLast() async {
     let asking = Asking("asking")
     app.homeStack.pushViewController(asking, animated: false)

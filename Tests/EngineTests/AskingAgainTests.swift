@@ -5,7 +5,7 @@ import WayfinderTesting
 
 /// What guards, and what they ask for, ask again.
 @Suite struct AskingAgainTests {
-  @Test("EN-29 What the completion of an arrived request asks for is no part of the guard's chain")
+  @Test("EN-29 A request in the completion of an arrived request is not part of the guard's chain")
   func completionAfterAsyncGuard() async {
     let app = TestApp()
     let step = Routes.guarded(by: PatientGuard<String> { _ in await Task.yield() })
@@ -18,7 +18,7 @@ import WayfinderTesting
     #expect(second?.value != nil, "\(String(describing: second))")
   }
 
-  @Test("EN-29 A guard's long-lived task may ask again when the guard has answered")
+  @Test("EN-29 A guard's long-lived task may request the guarded screen after the guard has answered")
   func longLived() async {
     let app = TestApp()
     let signal = Answers<Void>()
@@ -42,7 +42,7 @@ import WayfinderTesting
     #expect(second?.value != nil, "\(String(describing: second))")
   }
 
-  @Test("EN-29 A guard's task may ask for the like as soon as that guard has agreed, while another is still asked")
+  @Test("EN-29 The task of a guard that has agreed may request the screen again while another guard is asked")
   func agreedWhileAnotherIsAsked() async {
     let app = TestApp()
     let (signal, box, other) = (Answers<Void>(), Box<DestinationStep<Detail, String>>(), KeepingGuard())
@@ -71,7 +71,7 @@ import WayfinderTesting
     #expect(second?.value != nil)
   }
 
-  @Test("EN-29 The completion of a refused request may ask again")
+  @Test("EN-29 The completion of a refused request may make the same request again")
   func retryAfterRefusal() {
     let app = TestApp()
     var isLoggedIn = false
@@ -85,7 +85,7 @@ import WayfinderTesting
     #expect(second?.value != nil, "\(String(describing: second))")
   }
 
-  @Test("EN-29 A task that a shown screen starts as it appears is no part of the guard's chain")
+  @Test("EN-29 A request by a task of the shown screen is not part of the guard's chain")
   func screensTask() async {
     let app = TestApp()
     var second: Outcome<Screen>?
@@ -114,7 +114,7 @@ import WayfinderTesting
     #expect(second?.value != nil, "\(String(describing: second))")
   }
 
-  @Test("EN-14 What a guard asks for within, in the place of what is under way, does not end itself")
+  @Test("EN-14 A request that a guard makes by router.within with replaceCurrent does not end itself")
   func withinReplacing() {
     let app = TestApp()
     let login = StepAssembly(finder: NilFinder<Login, String>(), factory: InlineFactory { Login($0) })
@@ -131,7 +131,7 @@ import WayfinderTesting
     #expect(second?.value != nil, "\(String(describing: second)), \(String(describing: first))")
   }
 
-  @Test("EN-16 A request within is not refused because of the one that it is made for")
+  @Test("EN-16 A request by router.within with refuseWhenBusy ignores the guarded request that it belongs to")
   func withinIsNotInItsOwnWay() {
     let app = TestApp()
     var (first, second): (Outcome<Detail>?, Outcome<Home>?)
@@ -147,7 +147,7 @@ import WayfinderTesting
     #expect(first?.value != nil, "\(String(describing: first))")
   }
 
-  @Test("EN-16 A request within that is refused at once ends the one that it is made for")
+  @Test("EN-16 A refused request by router.within ends the guarded request that it belongs to")
   func withinRefused() {
     let app = TestApp()
     var (first, second): (Outcome<Detail>?, Outcome<Home>?)

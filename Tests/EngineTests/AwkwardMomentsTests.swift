@@ -7,7 +7,7 @@ import WayfinderTesting
 @Suite struct AwkwardMomentsTests {
   // MARK: B. Footprints of presenting
 
-  @Test("EN-3 Presented from a child: the one that presents is its outermost container")
+  @Test("EN-3 A modal that a child's outermost container presents is dismissed again if the next modal fails")
   func presentedFromChild() {
     let app = TestApp()
     let before = app.tree
@@ -22,7 +22,7 @@ import WayfinderTesting
     #expect(app.tree == before, "\(before.difference(to: app.tree))")
   }
 
-  @Test("EN-3 Presented over a page to come, in a flow whose stack is in a tab")
+  @Test("EN-3 A request for modal pages that fails in a flow inside a tab leaves the tree unchanged")
   func pageInTabs() throws {
     func page(_ name: String) -> AppFlowControllerPage {
       AppFlowControllerPage(
@@ -56,7 +56,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-3 Presented on a screen to come in a modal that stands in a hidden tab")
+  @Test("EN-3 A request that fails over a new screen in a modal of a hidden tab leaves the tree unchanged")
   func modalInHiddenTab() throws {
     let app = TestApp()
     app.homeStack.definesPresentationContext = true
@@ -91,7 +91,7 @@ import WayfinderTesting
 
   // MARK: C. Restoration that never ends
 
-  @Test("EN-20 An override of dismiss that keeps the completion while the tree is put back")
+  @Test("EN-20 A cancelled request ends even if an override of dismiss keeps the completion during restoration")
   func restorationHangs() {
     let app = TestApp()
     let tabs = KeepingTabs([.dismiss])
@@ -134,7 +134,9 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-33 A move stands, whoever says what containers contain", arguments: [false, true])
+  @Test(
+    "EN-33 A move during a commit stays, with the default container locator and with one of the app",
+    arguments: [false, true])
   func moveStands(hasOwnLocator: Bool) {
     let app = TestApp()
     app.homeStack.pushViewController(Detail("d"), animated: false)
@@ -149,7 +151,7 @@ import WayfinderTesting
     #expect(app.homeStack.viewControllers == [app.home], "the move stands")
   }
 
-  @Test("EN-33 A move stands in a stack in a split")
+  @Test("EN-33 A move during a commit stays in a stack of a split")
   func moveStandsInSplit() {
     let app = TestApp()
     let split = UISplitViewController()
@@ -166,7 +168,7 @@ import WayfinderTesting
     #expect(stack.viewControllers == root, "the move stands")
   }
 
-  @Test("EN-33 A new root that replaces itself stands", arguments: [false, true])
+  @Test("EN-33 A root that a new root sets in its own place stays", arguments: [false, true])
   func rootMoves(isLater: Bool) {
     final class Onboarding: Screen {
       var successor: UIViewController?
@@ -200,7 +202,7 @@ import WayfinderTesting
 
   // MARK: H. Kept alive
 
-  @Test("EN-21 A window that goes while a request waits for it to be shown takes its queue along")
+  @Test("EN-21 A window that is released while a request waits for it releases its queue")
   func windowGoes() async {
     weak var engine: WindowEngine?
     weak var queue: NavigationQueue?
@@ -221,7 +223,7 @@ import WayfinderTesting
     #expect(queue == nil)
   }
 
-  @Test("EN-21 A guard's long-lived task does not keep what was shown")
+  @Test("EN-21 A guard's long-lived task does not retain the shown screen")
   func chainKeeps() async {
     let app = TestApp()
     let forever = Answers<Void>()
@@ -244,7 +246,7 @@ import WayfinderTesting
 
   // MARK: J. Asked again
 
-  @Test("EN-28 A screen that has agreed and forbids it by then is not left, where only building tells that it goes")
+  @Test("EN-28 A screen that agrees and then forbids leaving stays, even if only building shows that it would leave")
   func forbidsByThen() async {
     final class Both: Screen, RoutingInterceptable, LeaveConfirming {
       var canBeDismissed = true
@@ -278,7 +280,7 @@ import WayfinderTesting
 
   // MARK: O. Swallowed
 
-  @Test("EN-33 An override that shows something else in the place of a push has swallowed it")
+  @Test("EN-33 A request fails if an override presents another screen instead of the push")
   func showsSomethingElse() {
     final class Paywalled: UINavigationController {
       override func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -293,7 +295,7 @@ import WayfinderTesting
     #expect(outcome?.failure != nil, "\(String(describing: outcome))")
   }
 
-  @Test("EN-3 What an app's own edit takes from elsewhere, as one of two in one container, is put back there")
+  @Test("EN-3 A failed request returns a screen to the container from which an action of the app has taken it")
   func stealing() {
     struct Stealing: ContainerAction {
       let box: Box<UIViewController>
@@ -328,7 +330,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-15 EN-20 All that wait in a window that goes are cancelled, also behind what a guard has asked for within its own"
+    "EN-15 EN-20 A released window cancels its requests, also those behind a guard's request by router.within"
   )
   func windowGoesWithDependents() async {
     func kind<Value>(_ outcome: Outcome<Value>) -> String {

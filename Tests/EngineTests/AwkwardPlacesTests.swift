@@ -6,7 +6,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct AwkwardPlacesTests {
-  @Test("EN-3 What is presented from a child, by its outermost container, is dismissed again")
+  @Test("EN-3 A request that does not arrive dismisses the modal that it has presented from a child")
   func presentedFromChild() {
     final class Pushing: Screen {
       override func viewDidAppear(_ animated: Bool) {
@@ -29,7 +29,7 @@ import WayfinderTesting
     #expect(app.tree == before, "\(before.difference(to: app.tree))")
   }
 
-  @Test("EN-3 Whichever call of a presentation from a child fails, the tree is as it was")
+  @Test("EN-3 A failure in any call of a presentation from a child leaves the tree unchanged")
   func presentedFromChildSwept() async {
     let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(GeneralAction.presentModally(startingFrom: .current)).from(Routes.home).assemble()
@@ -40,7 +40,7 @@ import WayfinderTesting
     #expect(swept.violations.isEmpty, "\(swept)")
   }
 
-  @Test("EN-3 A module presented from a child is dismissed again where the presentation fails")
+  @Test("EN-3 A module that is presented from a child is dismissed again if the presentation fails")
   func module() throws {
     let app = TestApp()
     let modules = try ModuleRegistry { DetailRouter.self }
@@ -53,7 +53,7 @@ import WayfinderTesting
     #expect(app.tree == before, "\(before.difference(to: app.tree))")
   }
 
-  @Test("EN-3 A popped screen that presents something is put back with it")
+  @Test("EN-3 A failed request restores a popped screen together with its modal")
   func poppedPresenter() {
     let app = TestApp()
     let detail = Detail("presenting")
@@ -77,7 +77,7 @@ import WayfinderTesting
     #expect(app.tree == before, "\(before.difference(to: app.tree))")
   }
 
-  @Test("EN-21 A guard's long-lived task does not keep what a module has shown")
+  @Test("EN-21 A guard's long-lived task does not retain the screen of a module")
   func chainKeepsModule() async throws {
     let app = TestApp()
     let forever = Answers<Void>()
@@ -97,7 +97,7 @@ import WayfinderTesting
     forever.give(())
   }
 
-  @Test("EN-20 A request that is replaced while it sets up what was found, and whose change keeps its completion")
+  @Test("EN-20 A request that is replaced while it sets up a found screen ends, even if its change never completes")
   func replacedWhileSettingUp() {
     final class Keeping: Screen {
       var kept: [() -> Void] = []
@@ -133,7 +133,7 @@ import WayfinderTesting
     #expect(second != nil, "\(String(describing: first)) \(app.router.waiting)")
   }
 
-  @Test("EN-11 A request within, made by a guard that has agreed, does not speak for the guard that is asked next")
+  @Test("EN-11 The end of a request by router.within does not answer for the guard that is asked next")
   func wrongGuard() async {
     let app = TestApp()
     let (one, two) = (KeepingGuard(), KeepingGuard())
@@ -161,7 +161,7 @@ import WayfinderTesting
 
   private enum Kind: String, Hashable { case sheet }
 
-  @Test("EN-3 A context that was set on an element is taken back where a screen does not let go")
+  @Test("EN-3 A request that a screen blocks clears the context that it has set on an element")
   func contextTakenBack() async {
     let app = TestApp()
     let asking = Asking("asking")

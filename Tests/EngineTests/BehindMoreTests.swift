@@ -39,7 +39,7 @@ private struct MoreApp {
 @Suite struct BehindMoreTests {
   private let app = MoreApp()
 
-  @Test("EN-34 A tab behind More that was shown once is reached again by steps")
+  @Test("EN-34 A route returns to a tab behind More that was selected before")
   func steps() {
     #expect(app.outcome(of: go(Routes.search))?.value === app.search)
     app.tabs.selectedIndex = 0
@@ -50,7 +50,7 @@ private struct MoreApp {
     #expect(app.tabs.selectedIndex == 5)
   }
 
-  @Test("EN-34 The plan names the tab behind More that would be selected")
+  @Test("EN-34 The plan names the tab behind More that the request selects")
   func plan() throws {
     _ = app.outcome(of: go(Routes.search))
     app.tabs.selectedIndex = 0
@@ -58,7 +58,7 @@ private struct MoreApp {
     #expect(plan.changes == [.select("UINavigationController", in: "UITabBarController")])
   }
 
-  @Test("EN-34 A screen behind More is popped to from another tab")
+  @Test("EN-34 A pop from another tab to a screen behind More selects the tab of the screen")
   func rearranging() {
     app.tabs.selectedIndex = 5
     app.tabs.selectedIndex = 0
@@ -66,7 +66,7 @@ private struct MoreApp {
     #expect(app.tabs.selectedIndex == 5)
   }
 
-  @Test("EN-34 A screen is pushed onto a stack behind More that was shown once")
+  @Test("EN-34 A push onto a stack behind More selects the tab of the stack")
   func pushed() {
     app.tabs.selectedIndex = 5
     app.tabs.selectedIndex = 0
@@ -78,7 +78,7 @@ private struct MoreApp {
     #expect(app.tabs.selectedIndex == 5)
   }
 
-  @Test("EN-34 A modal of a screen behind More appears over its tab")
+  @Test("EN-34 A modal on a screen behind More selects the tab of the screen")
   func modal() {
     app.tabs.selectedIndex = 5
     app.tabs.selectedIndex = 0
@@ -88,7 +88,7 @@ private struct MoreApp {
     #expect(app.tabs.selectedIndex == 5)
   }
 
-  @Test("EN-34 What was pushed over a plain tab behind More is found, and gone back from")
+  @Test("EN-34 A route finds a screen pushed over a plain tab behind More, and going back pops the screen")
   func overPlainTab() {
     app.tabs.selectedIndex = 4
     let pushed = Sheet("pushed")
@@ -100,7 +100,7 @@ private struct MoreApp {
     #expect(app.tabs.selectedIndex == 4)
   }
 
-  @Test("EN-34 A tab behind More cannot be closed, and stays where it is")
+  @Test("EN-34 A request to close a tab behind More fails, and the tab stays")
   func closing() {
     app.tabs.selectedIndex = 4
     let failure = app.outcome(of: .close(app.plain))?.failure
@@ -112,7 +112,7 @@ private struct MoreApp {
 
   private enum Kind: String, Hashable { case detail }
 
-  @Test("EN-34 A context that is shown behind More is brought forward from another tab")
+  @Test("EN-34 A context in a tab behind More is brought forward from another tab")
   func contexts() async throws {
     let contexts = contextRouter(in: app.window) { (context: NavigationContext<Kind>) in Detail(context.type.rawValue) }
     app.tabs.selectedIndex = 5
@@ -148,7 +148,7 @@ private struct MoreApp {
     viewControllers(of: app.window).lazy.compactMap { $0 as? Found }.first
   }
 
-  @Test("EN-34 A module is pushed onto the stack behind More that its path starts from")
+  @Test("EN-34 A module's push uses the stack behind More that contains the source of the path")
   func modules() async throws {
     let modules = try ModuleRegistry { DetailRouter.self }
     app.tabs.selectedIndex = 5
@@ -161,7 +161,7 @@ private struct MoreApp {
 
   // MARK: - Putting back
 
-  @Test("EN-34 A failed request puts the More list back in which the user was")
+  @Test("EN-34 A failed request restores the visible More list")
   func listPutBack() throws {
     app.window.perform(.selectTab(4, "More"))
     let more = app.tabs.moreNavigationController
@@ -173,7 +173,7 @@ private struct MoreApp {
     #expect(app.searchStack.viewControllers.count == 1)
   }
 
-  @Test("EN-34 A failed request puts the tab back that was in the More stack, hidden")
+  @Test("EN-34 A failed request restores a hidden tab in the More stack")
   func hiddenTabPutBack() {
     app.tabs.selectedIndex = 4
     app.tabs.selectedIndex = 0
@@ -182,14 +182,14 @@ private struct MoreApp {
     #expect(app.plain.parent === app.tabs.moreNavigationController)
   }
 
-  @Test("EN-34 A failed request takes the tab out of a More stack that held none")
+  @Test("EN-34 A failed request empties the More stack if that was empty before")
   func emptyStackPutBack() {
     #expect(app.fail(at: Routes.search)?.failure?.reason is Refusal)
     #expect(app.tabs.selectedIndex == 0)
     #expect(app.searchStack.parent === app.tabs)
   }
 
-  @Test("EN-34 A failed request puts back what lay over a plain tab behind More")
+  @Test("EN-34 A failed request restores the screen pushed over a plain tab behind More")
   func pushedPutBack() {
     app.tabs.selectedIndex = 4
     let pushed = Screen("pushed")
@@ -228,7 +228,7 @@ private struct MoreApp {
     router.outcomeAtOnce(of: request)
   }
 
-  @Test("EN-34 A screen in a tab of a group that is not chosen is found, and its tab is chosen")
+  @Test("EN-34 A route finds a screen in an unselected tab of a group, and selects the tab")
   func found() {
     #expect(group.selectedChild?.identifier == "first")
     #expect(outcome(of: go(Routes.search))?.value === search)
@@ -238,14 +238,14 @@ private struct MoreApp {
     #expect(group.selectedChild?.identifier == "first")
   }
 
-  @Test("EN-34 The plan of a tab in a group says that it is chosen, and that nothing goes")
+  @Test("EN-34 The plan for a tab in a group selects the tab and removes no screen")
   func plan() throws {
     let plan = try router.plan(go(Routes.search))
     #expect(plan.changes == [.select("UINavigationController", in: "UITabBarController")])
     #expect(plan.removed.isEmpty)
   }
 
-  @Test("EN-34 A failed request puts back which tab of a group was chosen")
+  @Test("EN-34 A failed request restores the selected tab of a group")
   func putBack() {
     tabs.selectedTab = group.children.first
     let before = group.selectedChild
@@ -261,7 +261,7 @@ private struct MoreApp {
     #expect(searchStack.viewControllers.count == 1)
   }
 
-  @Test("EN-34 A screen in a group's navigation controller is found, and its tab is chosen")
+  @Test("EN-34 A route finds a screen in a group's navigation controller, and selects the tab of the screen")
   func managed() {
     let managing = UINavigationController()
     group.managingNavigationController = managing
@@ -275,7 +275,7 @@ private struct MoreApp {
     #expect(tabs.selectedViewController === managing)
   }
 
-  @Test("EN-34 A screen that its group never shows is not found")
+  @Test("EN-34 A route does not find a screen that its group never shows")
   func neverShown() {
     let hidden = Detail("hidden")
     let own = UITabGroup(

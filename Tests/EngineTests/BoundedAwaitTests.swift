@@ -17,7 +17,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-30 A bounded await returns the outcome of what comes within its turns")
+  @Test("EN-30 A bounded await returns an outcome that arrives within its turns")
   func comes() async throws {
     let app = TestApp()
     #expect(try await app.router.outcome(of: request(Routes.detail), within: 0).value != nil)
@@ -25,7 +25,7 @@ import WayfinderTesting
     #expect(try await app.router.outcome(of: request(asked), within: 100).value != nil)
   }
 
-  @Test("EN-30 A bounded await fails by naming the window that was never shown, and cancels its request")
+  @Test("EN-30 The error of a bounded await names the window that was never shown, and the request is cancelled")
   func neverShown() async {
     let app = TestApp()
     app.window.isHidden = true
@@ -36,7 +36,7 @@ import WayfinderTesting
     #expect(app.router.waiting.isEmpty)
   }
 
-  @Test("EN-30 A test that awaits before it answers a guard fails by naming the guard")
+  @Test("EN-30 The error of a bounded await names the guard that has not answered")
   func wrongOrder() async throws {
     let app = TestApp()
     let keeping = KeepingGuard()
@@ -47,7 +47,7 @@ import WayfinderTesting
     keeping.answer()
   }
 
-  @Test("EN-30 What waits behind a transition, or behind another request, is named with it")
+  @Test("EN-30 The error of an unsettled window names the transition in flight and the request that others wait for")
   func inFlight() async throws {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -64,7 +64,7 @@ import WayfinderTesting
     try await app.router.settled(within: 0)
   }
 
-  @Test("EN-30 Waiting until nothing waits lets a task begin its request that was begun before")
+  @Test("EN-30 A wait for a settled window lets an earlier task begin its request")
   func requestOfATask() async throws {
     let app = TestApp()
     Task {
@@ -75,7 +75,7 @@ import WayfinderTesting
     #expect(app.homeStack.topViewController is Detail)
   }
 
-  @Test("EN-30 Waiting for a condition takes turns until it holds, and none where it holds already")
+  @Test("EN-30 A wait for a condition takes turns until the condition holds, and none if it holds already")
   func condition() async throws {
     let app = TestApp()
     try await app.window.until(within: 0) { true }
@@ -87,7 +87,7 @@ import WayfinderTesting
     #expect(outcome?.value != nil)
   }
 
-  @Test("EN-30 A condition that does not hold fails with the window's outline, and with what waits in it")
+  @Test("EN-30 The error of a condition that does not hold contains the window's outline and the waiting requests")
   func conditionThatDoesNotHold() async {
     let app = TestApp()
     var looks = 0
@@ -106,7 +106,7 @@ import WayfinderTesting
     keeping.answer()
   }
 
-  @Test("EN-30 Where an action of the app's own keeps its completion, the failure says that")
+  @Test("EN-30 The error of a bounded await says to call the completion that an action of the app keeps")
   func keptCompletion() async {
     let app = TestApp()
     var kept: [@MainActor (RoutingResult) -> Void] = []

@@ -68,21 +68,21 @@ import Wayfinder
     return saw
   }
 
-  @Test("EN-17 A guard in async form sees that its request has gone", arguments: Way.allCases)
+  @Test("EN-17 The end of a request cancels the task of its guard in async form", arguments: Way.allCases)
   func guardOfAStep(way: Way) async {
     let waiting = Waiting()
     let request = go(Routes.guarded(by: PatientGuard<String> { _ in await waiting.wait() }), "1")
     #expect(await seesCancellation(way, request, by: app.router, waiting))
   }
 
-  @Test("EN-17 A guard of the router in async form sees that its request has gone", arguments: Way.allCases)
+  @Test("EN-17 The end of a request cancels the task of a router's guard in async form", arguments: Way.allCases)
   func guardOfTheRouter(way: Way) async {
     let waiting = Waiting()
     let router = app.router.adding(PatientGuard<Any?> { _ in await waiting.wait() })
     #expect(await seesCancellation(way, go(Routes.detail, "1"), by: router, waiting))
   }
 
-  @Test("EN-17 A screen that is asked whether it may be left sees that the request has gone")
+  @Test("EN-17 The end of a request cancels the task of a screen that is asked whether it may be left")
   func askedScreen() async {
     for way in [Way.handle, .task] {
       let screen = WaitingScreen()
@@ -91,7 +91,7 @@ import Wayfinder
     }
   }
 
-  @Test("EN-11 What a guard answers after its request has gone changes nothing, and the next request goes on")
+  @Test("EN-11 A guard's answer after the end of its request changes nothing, and the next request runs")
   func lateAnswer() async {
     let waiting = Waiting()
     let guarded = Routes.guarded(by: PatientGuard<String> { _ in await waiting.wait() })
@@ -138,7 +138,7 @@ import Wayfinder
     #expect(app.outcome(of: go(route, "2"))?.value?.name == "2")
   }
 
-  @Test("EN-17 Who is told of a question may cancel the request: the guard is not asked then", arguments: [0, 1])
+  @Test("EN-17 A log that reports a question may cancel the request, and the guard is not asked", arguments: [0, 1])
   func cancelledByWhoIsTold(_ question: Int) {
     let app = TestApp()
     let guards = [KeepingGuard(), KeepingGuard()]

@@ -72,7 +72,9 @@ import WayfinderTesting
     if case .superseded(let move)? = outcome { move.name } else { nil }
   }
 
-  @Test("EN-39 A presentation that the user cancels ends superseded, and the window is free", arguments: [true, false])
+  @Test(
+    "EN-39 A request ends superseded if the user cancels its presentation, and the next request runs",
+    arguments: [true, false])
   func presentation(isCancelled: Bool) {
     let before = identities(app.window)
     var outcome: Outcome<Sheet>?
@@ -95,7 +97,9 @@ import WayfinderTesting
     #expect(outcome?.value?.name == "2", "the next request is carried out")
   }
 
-  @Test("EN-39 A dismissal that the user cancels ends superseded, and the window is free", arguments: [true, false])
+  @Test(
+    "EN-39 A request ends superseded if the user cancels its dismissal, and the next request runs",
+    arguments: [true, false])
   func dismissal(isCancelled: Bool) {
     finger.isDown = false
     app.router.navigate(to: sheet, with: "1") { _ in }
@@ -126,7 +130,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-39 A cancelled presentation leaves nothing to spare: the sheet that was dismissed for it is presented again")
+    "EN-39 A request presents its dismissed sheet again if its presentation is cancelled")
   func putBack() {
     app.tabs.present(Sheet("before"), animated: false)
     app.tabs.selectedIndex = 1
@@ -145,7 +149,7 @@ import WayfinderTesting
     #expect(identities(app.window) == before)
   }
 
-  @Test("EN-39 A cancelled dismissal leaves what comes after it undone")
+  @Test("EN-39 A request makes no further change if its dismissal is cancelled")
   func nothingAfter() {
     finger.isDown = false
     app.router.navigate(to: sheet, with: "1") { _ in }
@@ -162,7 +166,7 @@ import WayfinderTesting
     #expect(identities(app.window) == before)
   }
 
-  @Test("EN-39 A push that the user cancels ends superseded, and the window is free")
+  @Test("EN-39 A request ends superseded if the user cancels its push, and no request waits")
   func push() {
     app.homeStack.delegate = finger
     let before = identities(app.window)
@@ -177,7 +181,7 @@ import WayfinderTesting
     #expect(identities(app.window) == before)
   }
 
-  @Test("EN-39 A sheet of a request by contexts, pages or modules that the user cancels ends superseded too")
+  @Test("EN-39 A request for a context or a page ends superseded if the user cancels its sheet")
   func everyVocabulary() throws {
     let before = identities(app.window)
     var ended: [String] = []

@@ -7,7 +7,7 @@ import Wayfinder
   private let app = TestApp()
   private let tabs = FrozenTabs()
 
-  @Test("EN-3 A found screen keeps its context where it cannot be revealed, and gets the new one where it can")
+  @Test("EN-3 A found screen keeps its context if it cannot be revealed, and otherwise receives the new one")
   func foundScreen() throws {
     tabs.viewControllers = [app.homeStack, app.searchStack]
     app.window.rootViewController = tabs
@@ -28,7 +28,7 @@ import Wayfinder
     #expect(app.router.context(of: detail) as? String == "2")
   }
 
-  @Test("EN-3 A screen that had no context has none after a failure")
+  @Test("EN-3 A screen without a context has none after a failed request")
   func screenWithoutContext() throws {
     tabs.viewControllers = [app.homeStack, app.searchStack]
     app.window.rootViewController = tabs

@@ -28,7 +28,7 @@ import WayfinderTesting
     #expect(seen == ["1", "nothing"])
   }
 
-  @Test("EN-25 A departure is waited for, and ends at once for what is not there and when the wait is cancelled")
+  @Test("EN-25 A wait for a departure ends if the screen leaves or is absent, or if the wait is cancelled")
   func departure() async {
     let app = TestApp()
     await app.router.departure(of: Screen("elsewhere"))

@@ -38,13 +38,13 @@ import WayfinderTesting
 
   init() { notes.routing(app.router).makeDefault() }
 
-  @Test("EN-27 Guards and tasks of the default router hold for steps, with the step's context")
+  @Test("EN-27 The default router's guards and tasks apply to steps, with the step's context")
   func steps() async throws {
     try await Router(window: app.window).navigate(to: Routes.detail, with: "1")
     #expect(notes.lines == ["guard 1", "task Detail 1", "post Detail 1"])
   }
 
-  @Test("EN-27 They hold for contexts made and found, with the NavigationContext, in requests of either kind of router")
+  @Test("EN-27 The default router's guards and tasks apply to made and found contexts, with the NavigationContext")
   func contextsToo() async throws {
     let contexts = contexts
     try await contexts.present(.sheet)
@@ -54,7 +54,7 @@ import WayfinderTesting
     #expect(notes.lines == ["guard sheet", "task Sheet sheet", "post Sheet sheet"])
   }
 
-  @Test("EN-27 They hold for pages, with the page's parameter, also where the flow was prepared before them")
+  @Test("EN-27 The default router's guards and tasks apply to pages, with the page's parameter")
   func pages() async throws {
     let flow = AppFlowController()
     let start = AppFlowControllerPage(
@@ -67,7 +67,7 @@ import WayfinderTesting
       notes.lines == ["guard 7", "task Home nothing", "task Detail 7", "post Home nothing", "post Detail 7"])
   }
 
-  @Test("EN-27 They hold for modules, with the module's configuration, where no router is chosen")
+  @Test("EN-27 The default router's guards and tasks apply to modules, with the module's configuration")
   func modules() async throws {
     let modules = try ModuleRegistry { DetailRouter.self }
     let router = try #require(modules.use { Router.to(identifier: "detail") })
@@ -79,7 +79,7 @@ import WayfinderTesting
         ].map { $0.replacing("Wayfinder.", with: "ModuleRouting.") })
   }
 
-  @Test("EN-27 A router made from the default router adds to it, and the default router stays as it is")
+  @Test("EN-27 A router made from the default router adds its own guard, and the default router does not change")
   func adds() async throws {
     let more = Router(window: app.window).adding(InlineInterceptor<Any?> { _ in throw Refusal() })
     #expect(await more.outcome(of: go(Routes.detail, "1")).obstacle != nil)
@@ -88,7 +88,7 @@ import WayfinderTesting
     #expect(await Router(window: app.window).outcome(of: go(Routes.detail, "1")).value != nil)
   }
 
-  @Test("EN-27 A replaced locator of the default router is used for contexts and modules as for steps")
+  @Test("EN-27 A replaced locator of the default router applies to contexts and modules")
   func locator() async throws {
     let counting = CountingLocator()
     Router(window: app.window, containerAdapterLocator: counting).makeDefault()
@@ -110,7 +110,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-27 The fault sweep sees every call of contexts and pages, and each fault leaves the tree as it was")
+  @Test("EN-27 A fault sweep sees every call of a request for contexts, and each fault leaves the tree unchanged")
   func sweeps() async throws {
     let swept = await failEachCall(of: contextRequest) { launched() }
     #expect(swept.violations.isEmpty, "\(swept)")
@@ -136,7 +136,7 @@ import WayfinderTesting
     return LaunchedApp(window: app.window, router: router)
   }
 
-  @Test("EN-27 Where elements are no view controllers, guards and log hold")
+  @Test("EN-27 Guards and logs apply to elements that are no view controllers")
   func elements() async throws {
     final class Element: NavigationElementProtocol {
       private var context: Any?

@@ -36,7 +36,7 @@ import Wayfinder
     #expect(failed.obstacle == nil)
   }
 
-  @Test("EN-31 Failures of steps, pages, contexts and modules have reason, remedy and place in properties of their own")
+  @Test("EN-31 The failures of steps, pages and modules have their reason and remedy in properties")
   func everyVocabulary() async throws {
     let unbuildable = StepAssembly(
       finder: NilFinder<Detail, String>(), factory: InlineFactory { (_: String) in throw Refusal() }
@@ -68,7 +68,7 @@ import Wayfinder
     #expect(!reason.remedy.isEmpty, "\(reason)")
   }
 
-  @Test("EN-31 A factory that hands out a screen that is in front is refused by a sentence that names the factory")
+  @Test("EN-31 A failure names the factory that has returned a screen in front")
   func alreadyInFront() async throws {
     let front = app.home
     let step = StepAssembly(finder: NilFinder<Home, String>(), factory: InlineFactory { (_: String) in front })

@@ -16,7 +16,7 @@ import WayfinderTesting
     return go(sheet, "first")
   }
 
-  @Test("EN-10 Replacing the root shows the window, and then what presents is presented, in one transaction")
+  @Test("EN-10 A request that replaces the root shows the window and then presents, in one transaction")
   func rootThenPresent() {
     let outcome = app.outcome(of: newRoot(GeneralAction.presentModally()))
     #expect(outcome?.value != nil)
@@ -25,7 +25,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController?.presentedViewController is Sheet)
   }
 
-  @Test("EN-10 If a change after it fails, the root is the old one and the window is hidden again")
+  @Test("EN-10 A failure after the new root restores the old root and hides the window again")
   func hiddenAgain() {
     let failing = OwnAction { _, _, completion in completion(.failure(Refusal())) }
     let outcome = app.outcome(of: newRoot(failing))
@@ -34,7 +34,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController === app.tabs)
   }
 
-  @Test("EN-10 A tab is chosen and a stack is popped before the window is shown")
+  @Test("EN-10 A request to select a tab or to pop runs before the window is shown")
   func rearranges() {
     #expect(app.outcome(of: .select(tab: 1))?.value != nil)
     #expect(app.tabs.selectedIndex == 1)
@@ -45,7 +45,7 @@ import WayfinderTesting
     #expect(app.window.isHidden)
   }
 
-  @Test("EN-10 What code of the app's own does may present, and waits")
+  @Test("EN-10 A request with an action of the app waits for the window, because the action may present")
   func ownCode() {
     let own = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(

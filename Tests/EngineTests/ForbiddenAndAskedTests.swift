@@ -13,7 +13,7 @@ import Wayfinder
     await Task {}.value
   }
 
-  @Test("RC-25 A screen that forbids to be left and can be asked is neither asked nor left by a request")
+  @Test("RC-25 A screen that forbids leaving blocks a request without asking its user")
   func byRequest() async {
     app.homeStack.pushViewController(both, animated: false)
     guard case .blocked(.screen("LockedDraft")) = await app.router.outcome(of: .pop(to: app.home)) else {
@@ -28,7 +28,8 @@ import Wayfinder
   }
 
   @Test(
-    "EN-25 A screen that forbids to be left and can be asked stays when the user goes back", arguments: [true, false])
+    "EN-25 A screen that forbids leaving stays without asking its user when the user goes back",
+    arguments: [true, false])
   func byBack(isGesture: Bool) async {
     let stack = GuardedNavigationController(rootViewController: Home("below"))
     stack.pushViewController(both, animated: false)
@@ -43,7 +44,7 @@ import Wayfinder
     #expect(both.asked == 0)
   }
 
-  @Test("EN-25 A screen that forbids to be left and can be asked stays when the user chooses another tab")
+  @Test("EN-25 A screen that forbids leaving stays without asking its user when the user selects another tab")
   func byTab() async throws {
     let guardian = TabSelectionGuard()
     app.tabs.delegate = guardian
@@ -56,7 +57,7 @@ import Wayfinder
     withExtendedLifetime(guardian) {}
   }
 
-  @Test("EN-25 A sheet stays when the user swipes it down and a screen of it forbids that, whoever else could be asked")
+  @Test("EN-25 A sheet with a screen that forbids leaving stays when the user swipes, and asks no other screen")
   func bySwipe() async {
     for screens in [[both], [Draft(), Deciding()], [Deciding(), Draft()], [Deciding(), Draft(), Deciding()]] {
       let app = TestApp()
@@ -71,7 +72,7 @@ import Wayfinder
     #expect(both.asked == 0)
   }
 
-  @Test("RC-25 A sheet stays when a request would dismiss it and a screen of it forbids that, whoever else agrees")
+  @Test("RC-25 A sheet with a screen that forbids leaving blocks a request, even if its other screens agree")
   func sheetByRequest() async {
     for screens in [[both], [Draft(), Deciding()], [Deciding(), Draft()]] {
       let app = TestApp()

@@ -125,7 +125,7 @@ extension RoutableView where Protocol == any SigningIn {
   }
 
   @Test(
-    "DL-17 Three requests of three vocabularies wait at one gate, in every order, with every way the login can leave",
+    "DL-17 Requests of three vocabularies wait at one gate and end in order, however the login leaves",
     arguments: orders.flatMap { order in Leaving.allCases.map { (order, $0) } }.filter { order, way in
       // A module's performance has no handle that cancels it.
       way != .allCancelled || !order.contains(.module)
@@ -155,7 +155,7 @@ extension RoutableView where Protocol == any SigningIn {
     if leavesNothingElse.contains(way) { #expect(gated.app.map { identities($0.window) } == before) }
   }
 
-  @Test("DL-17 A gate asks a screen of contexts or pages as it asks one of steps")
+  @Test("DL-17 A gate can ask the screen of a page")
   func asksByOtherVocabularies() throws {
     let app = TestApp()
     let flow = AppFlowController()
@@ -175,7 +175,7 @@ extension RoutableView where Protocol == any SigningIn {
     #expect(app.tabs.presentedViewController == nil)
   }
 
-  @Test("DL-15 A page, a context and a module are asked as a step is, and go when they have answered")
+  @Test("DL-15 A request can ask the screen of a context, a page or a module, which leaves after its answer")
   func asksEveryVocabulary() throws {
     let app = TestApp()
     let before = identities(app.window)
@@ -233,7 +233,7 @@ extension RoutableView where Protocol == any SigningIn {
   }
 
   @Test(
-    "DL-17 A gate of the default router is not asked about its own screen where a page, a context or a module shows it"
+    "DL-17 A gate is not asked about its own screen if a context, a page or a module shows the screen"
   )
   func ownScreenOfEveryVocabulary() throws {
     let app = TestApp()

@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct GivenDestinationTests {
-  @Test("MR-26 A destination made elsewhere is shown by its router when it performs again after a failure")
+  @Test("MR-26 A router shows an existing destination when it performs again after a failure")
   func givenAfterFailure() throws {
     let app = TestApp()
     let root = DeafScreen("root")
@@ -21,7 +21,7 @@ import WayfinderTesting
     #expect(root.presentedViewController === mine, "\(outcomes)")
   }
 
-  @Test("MR-26 A destination made elsewhere is the one that is shown, though the window was busy when it was prepared")
+  @Test("MR-26 A router shows an existing destination even if the window was busy during its preparation")
   func givenWhileBusy() throws {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)

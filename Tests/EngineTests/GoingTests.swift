@@ -49,7 +49,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-1 The chain is walked back until a finder answers, and forward again; finders below are not asked")
+  @Test("EN-1 A chain is searched back until a finder answers, then built forward; finders below are not called")
   func walksLazily() {
     let app = TestApp()
     let diary = Diary()
@@ -72,7 +72,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController?.presentedViewController === outcome?.value)
   }
 
-  @Test("EN-2 Finding, preparing, guards, leave-guards and building all come before the first change")
+  @Test("EN-2 Finding, preparing, guards and building happen before the first change")
   func asksBeforeChanging() {
     let app = TestApp()
     _ = app.outcome(of: go(Routes.sheet))
@@ -91,7 +91,7 @@ import WayfinderTesting
     #expect(app.tree != before)
   }
 
-  @Test("EN-2 An app's own action is planned as an opaque change, and performed after everything else has agreed")
+  @Test("EN-2 A plan lists an action of the app as an opaque change, and the request then arrives")
   func plansOpaqueChanges() throws {
     let app = TestApp()
     let action = OwnAction { screen, host, completion in host.present(screen, animated: false) { completion(.success) }
@@ -102,7 +102,7 @@ import WayfinderTesting
     #expect(app.outcome(of: go(route))?.value != nil)
   }
 
-  @Test("EN-3 A change that fails puts the tree back: instances, order, selection, modals")
+  @Test("EN-3 A failed change restores the tree: instances, order, selection and modals")
   func rollsBack() {
     let app = TestApp()
     app.homeStack.setViewControllers([app.home, Detail("1"), Detail("2")], animated: false)
@@ -128,7 +128,7 @@ import WayfinderTesting
     #expect(app.tree == tree)
   }
 
-  @Test("EN-3 The contexts that the router had set are put back too")
+  @Test("EN-3 A failed change restores the contexts that the router had set")
   func restoresContexts() {
     let app = TestApp()
     let detail = app.outcome(of: go(Routes.detail, "1"))?.value
@@ -163,7 +163,7 @@ import WayfinderTesting
     #expect(endings == 1)
   }
 
-  @Test("EN-4 A failure names step, reason and remedy, and the throwing form throws it")
+  @Test("EN-4 A failure has its step, reason and remedy, and the throwing form throws the failure")
   func failuresExplain() async {
     let app = TestApp()
     let route = StepAssembly(
@@ -188,7 +188,7 @@ import WayfinderTesting
     #expect(!failure.remedy.isEmpty)
   }
 
-  @Test("EN-4 The throwing form throws a cancellation, and an interruption for what blocked it")
+  @Test("EN-4 The throwing form throws an interruption if blocked, and a cancellation error if cancelled")
   func throwsWhatStandsForTheOutcome() async {
     let app = TestApp()
     let guarded = Routes.guarded(by: ClosureGuard { _, completion in completion(.failure(Refusal())) })
@@ -198,7 +198,7 @@ import WayfinderTesting
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("EN-5 Whatever the user and the app did between two requests is simply what is there")
+  @Test("EN-5 A request works from the present tree after moves of the user and the app")
   func liveTreeIsTheAuthority() {
     let app = TestApp()
     _ = app.outcome(of: go(Routes.detail, "1"))
@@ -217,7 +217,7 @@ import WayfinderTesting
     #expect(detail.navigationController === app.window.rootViewController)
   }
 
-  @Test("EN-6 A search looks at each view controller once at most")
+  @Test("EN-6 A search visits each view controller once")
   func looksOnce() {
     let app = TestApp()
     app.homeStack.setViewControllers([app.home] + (1...20).map { Detail("\($0)") }, animated: false)
@@ -236,7 +236,7 @@ import WayfinderTesting
     #expect(seen.values.allSatisfy { $0 == 1 })
   }
 
-  @Test("EN-6 A search looks at none that is being dismissed")
+  @Test("EN-6 A search skips a view controller that is being dismissed")
   func looksPastLeavingScreens() throws {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -250,7 +250,7 @@ import WayfinderTesting
     clock.run()
   }
 
-  @Test("EN-6 A search that starts on a screen on its way off looks at neither it nor what it contains")
+  @Test("EN-6 A search from a screen that is being dismissed skips the screen and its children")
   func startsOnALeavingScreen() throws {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -268,7 +268,7 @@ import WayfinderTesting
     clock.run()
   }
 
-  @Test("EN-8 A navigation waits for the end of a transition and for nothing else")
+  @Test("EN-8 A request waits for the end of its transition and for nothing else")
   func waitsForTransitionsOnly() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)

@@ -66,7 +66,7 @@ private struct Destinations: NavigationElementFactoryProtocol, NavigationTransit
 
 /// How often the screens that have nothing to do with a request are looked at. Not how long it takes: that a benchmark
 /// measures, beside the same by hand.
-@Suite("What a request looks at", .serialized)
+@Suite("View controllers read by a request", .serialized)
 struct GrowthTests {
   private static let push = StepAssembly(
     finder: ClassFinder<Destination, Any?>(options: .currentVisibleOnly), factory: ClassFactory()
@@ -100,7 +100,7 @@ struct GrowthTests {
 
   private func screens(_ count: Int) -> [UIViewController] { (0..<count).map { _ in CountingScreen() } }
 
-  @Test("EN-3 a push looks at no screen of other tabs, and at no other tab")
+  @Test("EN-3 A push reads no other tab and no screen of another tab")
   func pushBesideTabs() {
     tabs.viewControllers? += (0..<40).map { _ in
       let stack = CountingStack()
@@ -112,7 +112,7 @@ struct GrowthTests {
     #expect(home.topViewController is Destination)
   }
 
-  @Test("EN-3 a push looks at one screen of those below it: the one that it covers")
+  @Test("EN-3 A push onto a deep stack reads as many screens as a push onto a shallow stack")
   func pushOntoMany() {
     home.setViewControllers(screens(2), animated: false)
     let onTwo = looks { go(Self.push) }
@@ -120,7 +120,7 @@ struct GrowthTests {
     #expect(looks { go(Self.push) } == onTwo)
   }
 
-  @Test("EN-3 a push reads the list of a deep stack as often as that of a shallow one")
+  @Test("EN-3 A push reads the list of a deep stack as often as the list of a shallow stack")
   func pushReadsTheList() {
     func looksAbove(_ count: Int) -> Int {
       let stack = CountingStack()
@@ -131,7 +131,7 @@ struct GrowthTests {
     #expect(looksAbove(200) == looksAbove(2))
   }
 
-  @Test("EN-3 a stack that is presented, and takes the place of another, has no screen below looked at")
+  @Test("EN-3 A request that presents a stack in place of another reads no screen below")
   func presented() {
     func stack() -> UINavigationController {
       let stack = CountingStack()
@@ -150,7 +150,7 @@ struct GrowthTests {
     #expect((tabs.presentedViewController as? UINavigationController)?.topViewController is Destination)
   }
 
-  @Test("EN-3 a tab change looks at no tab but the two, and at no screen of the others")
+  @Test("EN-3 A tab change reads only the old and the new tab, and no screen of other tabs")
   func tabChange() {
     tabs.viewControllers? += (0..<40).map { _ in
       let stack = CountingStack()
@@ -163,7 +163,7 @@ struct GrowthTests {
     #expect(tabs.selectedViewController === account)
   }
 
-  @Test("EN-3 a push onto a modal looks at no modal below; by UIKit's public calls alone at each the same few times")
+  @Test("EN-3 A push onto a modal reads no modal below, or with UIKit's public calls alone each equally often")
   func pushOverModals() {
     func looksOver(_ count: Int) -> Int {
       tabs.dismiss(animated: false)
@@ -182,7 +182,7 @@ struct GrowthTests {
     #expect(ten - five <= 5 * (treeTellsOfChanges ? 0 : 48), "each modal was looked at \((ten - five) / 5) times")
   }
 
-  @Test("EN-3 a context presented has every screen looked at by its search alone, the same few times each")
+  @Test("EN-3 The reads of a request for a context grow linearly with the screens, at most three for each")
   func contextPresented() {
     let contexts = ContextRouter(
       elementFactory: Destinations(), stackProvider: ViewControllerStackProvider(window: window),

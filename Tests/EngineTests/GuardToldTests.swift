@@ -20,7 +20,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-29 A guard is told by which router to show its screen: the default router of the request's window")
+  @Test("EN-29 A guard receives the default router of its request's window for its own screen")
   func router() {
     let app = TestApp()
     var completions: [@MainActor (RoutingResult) -> Void] = []
@@ -33,7 +33,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-29 A guard in completion form hears that its request has ended while it was asked, and not after its answer")
+    "EN-29 A guard in completion form is notified if its request ends before the answer, and not after the answer")
   func hearsOfTheEnd() {
     let app = TestApp()
     var (cancelled, completions): (Int, [@MainActor (RoutingResult) -> Void]) = (0, [])
@@ -63,7 +63,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-17 The task of a guard in async form is cancelled before the actions that the guard has registered")
+  @Test("EN-17 The end of a request cancels the task of its async guard before it calls the guard's registered actions")
   func taskBeforeActions() {
     let app = TestApp()
     let latch = Answers<Bool>()
@@ -76,7 +76,7 @@ import WayfinderTesting
 }
 
 @Suite struct WindowGoneTests {
-  @Test("EN-25 Who waits for a screen to leave hears of it when the window goes")
+  @Test("EN-25 A wait for a departure ends when the window is released")
   func departure() async {
     var app: TestApp? = TestApp()
     let (router, home) = (app?.router, app?.home)

@@ -6,7 +6,7 @@ import WayfinderTesting
 @Suite struct GuardedRequestTests {
   private let app = TestApp()
 
-  @Test("EN-29 A guard is told what it guards: the destination's type, the request's name, and the plan if it asks")
+  @Test("EN-29 A guard receives the type of the destination, the name of the request, and the plan on demand")
   func told() async throws {
     struct Curious: AnsweringInterceptor {
       let note: (GuardedRequest) -> Void
@@ -40,7 +40,7 @@ import WayfinderTesting
     #expect(outcome.isArrival, "\(outcome)")
   }
 
-  @Test("EN-29 Behind a guard that takes its time the plan is there as well, as the screen is by then")
+  @Test("EN-29 A guard that is asked after a slow guard receives the plan for the present tree")
   func toldBehindOthers() async throws {
     struct Slow: RoutingInterceptor {
       let latch: Answers<Bool>
@@ -70,7 +70,7 @@ import WayfinderTesting
     #expect(seen.first?.count == 3, "\(seen)")
   }
 
-  @Test("EN-29 Of a request that has ended there is no plan any more", arguments: [true, false])
+  @Test("EN-29 A guarded request that has ended returns no plan", arguments: [true, false])
   func toldTooLate(_ agrees: Bool) {
     struct Keeping: AnsweringInterceptor {
       let agrees: Bool
@@ -96,7 +96,7 @@ import WayfinderTesting
     #expect(kept?.plan() == nil)
   }
 
-  @Test("EN-29 The async form is told too, and a guard written for any context passes it on")
+  @Test("EN-29 A guard in async form receives the request, also if the guard accepts any context")
   func toldInAsyncForm() async throws {
     struct Curious: RoutingInterceptor {
       let note: (String) -> Void
@@ -122,7 +122,7 @@ import WayfinderTesting
   private static let login = StepAssembly(finder: NilFinder<Login, Any?>(), factory: ClassFactory { Login("login") })
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 
-  @Test("EN-29 A guard that guards the very screen it shows ends blocked, naming itself and the way round")
+  @Test("EN-29 A guard that guards its own screen blocks the request, and the outcome names the guard and the circle")
   func guardsItself() async {
     let box = Box<Router>()
     let router = app.router.adding(LoginGuard(router: { box.value! }, step: Self.login))
@@ -136,7 +136,7 @@ import WayfinderTesting
     #expect(router.waiting.isEmpty)
   }
 
-  @Test("EN-29 EN-15 Where it asks to be dropped if the same waits, it does not wait for the one that waits for it")
+  @Test("EN-29 EN-15 A guard's dropIfSame request for its own screen ends blocked instead of waiting for itself")
   func doesNotShareWhatWaitsForIt() async {
     struct Dropping: RoutingInterceptor {
       let router: () -> Router
@@ -158,7 +158,7 @@ import WayfinderTesting
     #expect(app.tree == TestApp().tree)
   }
 
-  @Test("EN-29 A guard may be asked again inside its own call, and agree; a tap on what it shows begins a new chain")
+  @Test("EN-29 A guard may agree if it is asked within its own call, and a tap on its screen begins a new chain")
   func agreesInside() async throws {
     struct Careful: RoutingInterceptor {
       let show: () async throws -> Void

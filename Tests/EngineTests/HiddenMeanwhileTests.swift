@@ -25,7 +25,7 @@ import WayfinderTesting
     .assemble()
 
   @Test(
-    "EN-3 A window hidden in the middle of a commit is, when it is shown again, as it was or where it was to be",
+    "EN-3 A request arrives or restores the tree if its window is hidden during the commit and shown again",
     arguments: 0..<10, [true, false])
   func hidden(turns: Int, fails: Bool) {
     let app = TestApp(.manual)
@@ -53,7 +53,7 @@ import WayfinderTesting
     #expect(next?.value != nil, "\(String(describing: next))")
   }
 
-  @Test("EN-20 A commit that waits for its hidden window is given up by cancelling, and nothing of it comes later")
+  @Test("EN-20 A cancellation ends a commit that waits for its hidden window, and no change follows")
   func givenUp() {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -75,7 +75,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-3 EN-17 Cancelled while its window is hidden, a request has put back what it had dismissed, or says that it has not",
+    "EN-3 EN-17 A request cancelled in a hidden window restores the tree, or its failure says that it could not",
     arguments: 0..<10)
   func cancelledWhileHidden(turns: Int) {
     let app = TestApp(.manual)

@@ -13,7 +13,7 @@ import WayfinderTesting
     return (app, tabs)
   }
 
-  @Test("EN-30 A change whose completion is kept for ever is named as what holds the window")
+  @Test("EN-30 The list of waiting requests names a change that never completes")
   func keptCompletion() throws {
     let (app, tabs) = app()
     let handle = app.router.navigate(to: Routes.sheet, with: "1") { _ in }
@@ -29,7 +29,7 @@ import WayfinderTesting
     withExtendedLifetime(tabs.keeper) {}
   }
 
-  @Test("EN-30 Code of the app's own that keeps its completion is named")
+  @Test("EN-30 The list of waiting requests names an action of the app that keeps its completion")
   func keptByAppCode() {
     let app = TestApp()
     var kept: [@MainActor (RoutingResult) -> Void] = []
@@ -41,7 +41,7 @@ import WayfinderTesting
     #expect(app.router.waiting.isEmpty)
   }
 
-  @Test("EN-30 A change by which the tree is put back is named while its completion is kept")
+  @Test("EN-30 The list of waiting requests names a restoring change while its completion is kept")
   func keptWhilePutBack() {
     let (app, tabs) = app()
     tabs.kept = []
@@ -58,7 +58,7 @@ import WayfinderTesting
     withExtendedLifetime(tabs.keeper) {}
   }
 
-  @Test("EN-30 A presentation in a window that was hidden in the middle of a commit waits for the window")
+  @Test("EN-30 A presentation in a window that is hidden during the commit waits for the window")
   func hiddenMeanwhile() {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -78,7 +78,7 @@ import WayfinderTesting
     #expect(app.router.waiting.isEmpty)
   }
 
-  @Test("EN-30 A request that makes its screens, and one whose tasks run after the arrival, are listed")
+  @Test("EN-30 The list of waiting requests has a request that makes its screens or runs its post tasks")
   func whileItRuns() {
     let app = TestApp()
     var (inFactory, inTask): ([WaitingRequest.Reason], [WaitingRequest.Reason]) = ([], [])

@@ -13,7 +13,7 @@ import WayfinderTesting
     return (app, tabs)
   }
 
-  @Test("EN-20 A present whose override keeps the completion is ended by cancelling, and the tree is put back")
+  @Test("EN-20 A cancellation ends a presentation if an override keeps its completion, and the tree is restored")
   func cancelling() {
     let (app, tabs) = app()
     var outcome: Outcome<Sheet>?
@@ -30,7 +30,7 @@ import WayfinderTesting
     withExtendedLifetime(tabs.keeper) {}
   }
 
-  @Test("EN-20 It is ended by a replacing request too, which then has its turn")
+  @Test("EN-20 A replacing request ends a presentation if an override keeps its completion, and then runs")
   func replacing() {
     let (app, tabs) = app()
     var outcomes: [String] = []
@@ -42,7 +42,7 @@ import WayfinderTesting
     #expect(tabs.presentedViewController == nil)
   }
 
-  @Test("EN-20 It is ended when its window is released")
+  @Test("EN-20 The release of a window ends a presentation if an override keeps its completion")
   func released() async {
     var outcome: Outcome<Sheet>?
     var kept: (TestApp, KeepingTabs)? = app()

@@ -11,7 +11,7 @@ import WayfinderTesting
     await Task {}.value
   }
 
-  @Test("EN-25 The tab stays chosen when the asked screen says no, and the other is chosen when it says yes")
+  @Test("EN-25 The answer of the asked screen decides whether another tab is selected")
   func tab() async throws {
     let app = TestApp()
     let guardian = TabSelectionGuard()
@@ -32,7 +32,7 @@ import WayfinderTesting
     withExtendedLifetime(guardian) {}
   }
 
-  @Test("EN-25 What is pushed while a screen is asked whether the user may go back is not popped in its place")
+  @Test("EN-25 The agreement of an asked screen does not pop a screen that was pushed above it")
   func pushedMeanwhile() async {
     let app = TestApp()
     let stack = GuardedNavigationController(rootViewController: Home("below"))
@@ -47,7 +47,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.map(\.title) == ["below", nil, "pushed meanwhile"])
   }
 
-  @Test("EN-25 When the app has popped a screen while it was asked, nothing else is popped for it")
+  @Test("EN-25 The agreement of a screen that the app has popped already pops no other screen")
   func poppedMeanwhile() async {
     let app = TestApp()
     let stack = GuardedNavigationController(rootViewController: Home("root"))
@@ -61,7 +61,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.map(\.title) == ["root", "below"])
   }
 
-  @Test("EN-25 When the app dismisses a sheet while its screen is asked, what presents it is not dismissed for it")
+  @Test("EN-25 The agreement of a screen in a sheet that the app has dismissed does not dismiss the sheet below")
   func dismissedMeanwhile() async {
     let app = TestApp()
     let (lower, asking) = (Sheet("lower"), Asking())
@@ -84,7 +84,7 @@ import WayfinderTesting
     #expect(misuses.entries.isEmpty, "it is not dismissed a second time")
   }
 
-  @Test("EN-25 What comes up over a sheet while its screen is asked, and forbids to be left, is not dismissed with it")
+  @Test("EN-25 A modal that covers an asked sheet and forbids leaving keeps the sheet")
   func coveredMeanwhile() async {
     let app = TestApp()
     let (asking, draft) = (Asking(), Draft())
@@ -98,7 +98,7 @@ import WayfinderTesting
     #expect(asking.presentedViewController === draft)
   }
 
-  @Test("EN-25 What is pushed while a screen is asked, and forbids to be left, keeps its tab chosen")
+  @Test("EN-25 A screen that covers an asked screen and forbids leaving keeps its tab selected")
   func otherTabMeanwhile() async throws {
     let app = TestApp()
     let guardian = TabSelectionGuard()
@@ -116,7 +116,8 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-25 A screen that says no stays where it is, by the back button and by the gesture", arguments: [true, false])
+    "EN-25 A screen that refuses stays, whether the user goes back by the button or by the gesture",
+    arguments: [true, false])
   func backRefused(isGesture: Bool) async {
     let app = TestApp()
     let stack = GuardedNavigationController(rootViewController: Home("below"))
@@ -134,7 +135,7 @@ import WayfinderTesting
     #expect(stack.topViewController === asking)
   }
 
-  @Test("EN-25 A sheet whose screen says no stays, and is asked anew the next time")
+  @Test("EN-25 A sheet stays if its screen refuses, and the next swipe asks the screen again")
   func swipeRefused() async {
     let app = TestApp()
     let asking = Asking()
@@ -148,7 +149,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-25 Nobody is asked where the chosen tab has nothing to pop, nor who lies below what its tab shows")
+  @Test("EN-25 A tap on the selected tab asks no root, and a change of the tab asks no covered screen")
   func nobodyToAsk() {
     let app = TestApp()
     let (guardian, draft) = (TabSelectionGuard(), Draft())
@@ -160,7 +161,7 @@ import WayfinderTesting
     #expect(guardian.tabBarController(app.tabs, shouldSelect: app.searchStack))
   }
 
-  @Test("EN-25 A tab that the app has taken away while a screen was asked is not chosen")
+  @Test("EN-25 The agreement of an asked screen does not select a tab that the app has removed")
   func goneTab() async throws {
     let app = TestApp()
     let guardian = TabSelectionGuard()

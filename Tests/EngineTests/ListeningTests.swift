@@ -8,7 +8,7 @@ import WayfinderTesting
 
 /// What listeners are told, and for how long.
 @Suite(.serialized) struct ListeningTests {
-  @Test("EN-7 When the last listener has gone no event is built any more, for requests or for the user's moves")
+  @Test("EN-7 The router makes no event after its last listener has left, neither for requests nor for moves")
   func listenerGone() async {
     let app = TestApp()
     do {
@@ -33,7 +33,7 @@ import WayfinderTesting
     #expect(TypeName.made == names, "and nothing is put into words")
   }
 
-  @Test("EN-7 When one listener has gone the others still hear of requests and of the user's moves")
+  @Test("EN-7 A listener still receives requests and moves of the user after another listener has left")
   func otherListeners() async {
     let app = TestApp()
     let staying = app.router.events
@@ -57,7 +57,7 @@ import WayfinderTesting
     #expect(told == ["settled", "back"])
   }
 
-  @Test("EN-24 A request that ends without having had the window is told with what is visible then, before and after")
+  @Test("EN-24 The settled event of a request that never held the window has the screens visible at its end")
   func endedWithoutTheWindow() async {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
@@ -76,7 +76,7 @@ import WayfinderTesting
     #expect(told == ["Cancelled. Detail Detail", "Arrived. Home Detail"])
   }
 
-  @Test("EN-24 A request is told as settled with what a post task has shown by then")
+  @Test("EN-24 The settled event has the screen that a post task has shown")
   func postTaskShows() async {
     let app = TestApp()
     let events = app.router.events
@@ -88,7 +88,7 @@ import WayfinderTesting
     #expect(told == ["Home", "Home", "Detail", "Leaflet"])
   }
 
-  @Test("EN-24 A request that was kept waiting is told as resolved with what the app has shown by then")
+  @Test("EN-24 The resolved event of a waiting request has the screen that the app has shown since")
   func appShowsMeanwhile() async {
     let app = TestApp()
     let events = app.router.events
@@ -100,7 +100,7 @@ import WayfinderTesting
     #expect(told == ["Home", "Leaflet", "Detail", "Detail"])
   }
 
-  @Test("EN-24 A guard is told as having answered with the screen that it has shown")
+  @Test("EN-24 The answered event has the screen that the guard has shown")
   func guardShows() async {
     let app = TestApp()
     let events = app.router.events
@@ -113,7 +113,7 @@ import WayfinderTesting
     #expect(told == ["Home", "Home", "Home", "Leaflet"])
   }
 
-  @Test("EN-24 A listener that waits hears of the next event, and of the end as the window goes")
+  @Test("EN-24 A waiting listener receives the next event, and ends when the window is released")
   func waitingListener() async {
     var app: TestApp? = TestApp()
     guard let events = app?.router.events else { return }
@@ -134,7 +134,7 @@ import WayfinderTesting
     #expect(told.value == 8)
   }
 
-  @Test("EN-24 A swipe that the user takes back is no move")
+  @Test("EN-24 A cancelled swipe is no move of the user")
   func swipeTakenBack() async throws {
     let app = TestApp()
     app.present(Sheet("sheet"))

@@ -25,7 +25,7 @@ import ViewHierarchy
     #expect(app.window.perform(.back("Back")))
   }
 
-  @Test("EN-24 A log without a listener gets the user's moves", arguments: [NavigationLog.Level.debug, .info])
+  @Test("EN-24 A log receives the user's moves without a listener", arguments: [NavigationLog.Level.debug, .info])
   func withoutListener(level: NavigationLog.Level) async {
     let lines = Lines()
     app.router.log = lines.log(level)
@@ -34,7 +34,7 @@ import ViewHierarchy
     #expect(lines.moves.count == 1)
   }
 
-  @Test("EN-7 A log of failures only makes no names of the screens that the user leaves")
+  @Test("EN-7 A log of failures only makes no names for the screens that the user leaves")
   func failuresOnly() {
     let lines = Lines()
     app.router.log = lines.log(.error)
@@ -44,7 +44,7 @@ import ViewHierarchy
     #expect(TypeName.made == names)
   }
 
-  @Test("EN-7 When the log has been removed, no names of the screens that the user leaves are made")
+  @Test("EN-7 A removed log makes no names for the screens that the user leaves")
   func removed() {
     app.router.log = Lines().log(.info)
     app.router.log = nil
@@ -54,7 +54,7 @@ import ViewHierarchy
     #expect(TypeName.made == names)
   }
 
-  @Test("EN-24 The first move after the listener came has the screens before it, also if a departure is awaited")
+  @Test("EN-24 The first move after a listener began has the screens before the move, also with an awaited departure")
   func departureIsAwaited() async {
     _ = app.outcome(of: go(Routes.detail, "1"))
     WindowEngine.of(app.window).observer.onDeparture(of: app.home) {}

@@ -65,7 +65,7 @@ import WayfinderTesting
     return assembly.using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
   }
 
-  @Test("EN-30 A screen that is deallocated may ask its router what waits")
+  @Test("EN-30 A screen may read the waiting requests of its router while the screen is deallocated")
   func deallocated() async throws {
     var looks: [Int] = []
     let router = app.router
@@ -79,7 +79,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-29 A finder may ask for the plan of the request that it searches for")
+  @Test("EN-29 A finder may ask for the plan of its own request")
   func finder() async throws {
     let keeping = KeepingRequest()
     var plans: [RoutePlan] = []
@@ -101,7 +101,7 @@ import WayfinderTesting
     #expect(plans.first?.changes.map(\.description).contains("build Detail") == true, "\(plans)")
   }
 
-  @Test("EN-29 A guard may ask for the plan of its request while it is prepared")
+  @Test("EN-29 A guard may ask for the plan of its request while the guard is prepared")
   func prepared() async throws {
     let keeping = KeepingRequest()
     var plan: RoutePlan?

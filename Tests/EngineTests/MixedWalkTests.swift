@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MixedWalkTests {
   @Test(
-    "EN-44 With each move of the user and the app, every request ends once, and one that does not arrive changes nothing",
+    "EN-44 Every request ends once among moves of the user and the app, and changes nothing unless it arrives",
     arguments: [nil] + Walks.moves, Walks.seeds(4, long: 100))
   func walk(move: WalkMove?, seed: UInt64) throws {
     let walk = try MixedWalk(seed: seed, moves: Set([move].compactMap(\.self)))
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "EN-44 After many mixed requests as many controllers are alive as are on screen, and each request has ended once",
+    "EN-44 Only view controllers on screen are alive after many mixed requests, and each request has ended once",
     arguments: Walks.soakRequests == nil ? [false, true] : [false])
   func soak(inContainer: Bool) throws {
     let moves = Walks.moves.filter { $0 != .rootContainer } + (inContainer ? [.rootContainer] : [])

@@ -29,7 +29,7 @@ import WayfinderTesting
     if case .superseded(let request)? = outcome { request.name } else { nil }
   }
 
-  @Test("EN-33 A screen that pops itself as it appears stands popped; the request is superseded by that, and names it")
+  @Test("EN-33 A screen that pops itself when it appears stays popped, and the request names this move")
   func popsItself() {
     let app = TestApp()
     let moved = move(app.outcome(of: pushing(Fleeing("fleeing"))))
@@ -38,7 +38,7 @@ import WayfinderTesting
     #expect(app.outcome(of: go(Routes.detail, "1"))?.value != nil, "the next one works")
   }
 
-  @Test("EN-33 The user's way back in the middle of a commit stands, and what the request had dismissed comes back")
+  @Test("EN-33 A pop during a commit stays, and the sheet that the request had dismissed is presented again")
   func userGoesBack() throws {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -61,7 +61,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === sheet, "what the move did not touch is put back")
   }
 
-  @Test("EN-33 The user's way back in the middle of a container action of the app's own stands, and is named")
+  @Test("EN-33 A pop during a container action of the app stays, and the request names the pop")
   func userGoesBackMeanwhile() {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -87,7 +87,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === sheet, "what the move did not touch is put back")
   }
 
-  @Test("EN-33 A screen that was found in a hidden tab, and that the user leaves as the tab appears, stays left")
+  @Test("EN-33 A found screen that is popped while its hidden tab appears stays popped")
   func leavesWhatWasFound() {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -110,7 +110,7 @@ import WayfinderTesting
     #expect(app.tabs.selectedIndex == 1)
   }
 
-  @Test("EN-33 What lay on a modal whose place the app has taken meanwhile is not presented again without it")
+  @Test("EN-33 A modal is not presented again if the app has replaced the modal below")
   func takesTheModalsPlace() {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -132,7 +132,7 @@ import WayfinderTesting
     #expect(theirs.presentedViewController == nil)
   }
 
-  @Test("EN-33 A tab that is chosen while a request commits stays chosen")
+  @Test("EN-33 A tab that is selected during a commit stays selected")
   func choosesTab() {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -146,7 +146,7 @@ import WayfinderTesting
     if let value = outcome?.value { #expect(value.parent === app.homeStack) }
   }
 
-  @Test("EN-33 Where a change of the putting back fails because somebody moves, it looks at the tree again")
+  @Test("EN-33 A restoration reads the tree again if a move interferes with one of its changes")
   func looksAgain() throws {
     final class Busy: UINavigationController {
       var pops = 0
@@ -176,7 +176,7 @@ import WayfinderTesting
     #expect(busy.pops >= 1)
   }
 
-  @Test("EN-33 A tab that the app adds as a modal goes stays, and the tab that was asked for is chosen")
+  @Test("EN-33 A tab that the app adds while a modal leaves stays, and the requested tab is selected")
   func addsTab() {
     let app = TestApp()
     let (sheet, profile) = (Screen("login"), Home("profile"))
@@ -188,7 +188,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-33 What the app takes out of a stack, or pushes onto it, as a modal goes stands; the push is superseded by that"
+    "EN-33 A pop or a push by the app while a modal leaves stays, and supersedes the request"
   )
   func movesStackAsModalGoes() {
     let draft = Detail("draft")
@@ -212,7 +212,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-33 What the app presents while a request commits stays, and the request is superseded by that",
+    "EN-33 A modal that the app presents during a commit stays, and supersedes the request",
     arguments: [true, false])
   func presentsMeanwhile(_ fromTheOutside: Bool) {
     let app = TestApp()
@@ -232,7 +232,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === theirs)
   }
 
-  @Test("EN-33 What the app presents in the context that a request presents in stays, and supersedes the request")
+  @Test("EN-33 A modal that the app presents in the request's presentation context stays, and supersedes the request")
   func presentsInContextMeanwhile() {
     let app = TestApp()
     app.homeStack.definesPresentationContext = true
@@ -254,7 +254,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-33 A request's own present in the place of what it has dismissed is no move: that comes back, and the move is named"
+    "EN-33 A superseded request replaces its own modal with the sheet that it had dismissed, and names the move"
   )
   func ownPresentIsNoMove() {
     let app = TestApp()
@@ -270,7 +270,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === sheet)
   }
 
-  @Test("EN-33 What a request had dismissed comes back also where a modal that it has presented dismisses itself")
+  @Test("EN-33 A request presents its dismissed sheet again if its own modal dismisses itself")
   func presentedScreenDismissesItself() {
     final class Leaving: Screen {
       override func viewDidAppear(_ animated: Bool) {

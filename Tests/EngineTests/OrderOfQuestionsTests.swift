@@ -18,7 +18,7 @@ import Wayfinder
     }
   }
 
-  @Test("EN-28 A screen that has to ask its user is not asked for a request that a guard refuses")
+  @Test("EN-28 A request that a guard refuses does not ask a screen that asks its user")
   func notInVain() {
     let (keeping, asking) = (KeepingGuard(), Asking())
     app.homeStack.pushViewController(asking, animated: false)
@@ -34,7 +34,7 @@ import Wayfinder
     #expect(asking.asked == 0)
   }
 
-  @Test("EN-18 A screen that has gone while the guards were asked is not asked any more; one that stands is")
+  @Test("EN-18 A request asks only the screens that would leave after the guards have answered")
   func goneMeanwhile() async {
     let (keeping, gone) = (KeepingGuard(), Asking())
     app.homeStack.pushViewController(gone, animated: false)
@@ -50,14 +50,14 @@ import Wayfinder
     #expect(app.homeStack.viewControllers.map(\.title) == [nil, "1"])
   }
 
-  @Test("RC-25 A request asks the screens of a stack that it would pop one after another, the topmost first")
+  @Test("RC-25 A request to pop asks the screens that would leave one after another, the topmost first")
   func popped() async {
     app.homeStack.setViewControllers([app.home] + noting("1", "2", "3"), animated: false)
     #expect(await app.router.outcome(of: .pop(to: app.home)).value != nil)
     #expect(notes.lines == ["3", "2", "1"])
   }
 
-  @Test("RC-25 A request asks the screens of sheets that it would dismiss, the uppermost sheet's first")
+  @Test("RC-25 A request to dismiss all asks the screens of the sheets one after another, the topmost first")
   func dismissed() async {
     let (lower, upper) = (UINavigationController(), UINavigationController())
     lower.setViewControllers(noting("1", "2"), animated: false)
@@ -68,7 +68,7 @@ import Wayfinder
     #expect(notes.lines == ["4", "3", "2", "1"])
   }
 
-  @Test("EN-25 A sheet that the user swipes down asks its screens one after another, the topmost first")
+  @Test("EN-25 A swipe asks the screens of a sheet one after another, the topmost first")
   func swiped() async {
     let sheet = UINavigationController()
     sheet.setViewControllers(noting("1", "2", "3"), animated: false)
@@ -79,7 +79,7 @@ import Wayfinder
     #expect(app.tabs.presentedViewController == nil)
   }
 
-  @Test("EN-17 A guard that gives up by itself has refused; nobody has cancelled the request")
+  @Test("EN-17 A guard that throws a cancellation error refuses the request, and does not cancel it")
   func ownCancellation() async {
     let giving = PatientGuard<String> { _ in throw CancellationError() }
     let outcome = await app.router.outcome(to: Routes.guarded(by: giving), with: "1")

@@ -66,7 +66,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-9 What a plan says is what the request then does, over random trees and routes", arguments: 0..<1_000)
+  @Test("EN-9 A request makes exactly the changes of its plan, over random trees and routes", arguments: 0..<1_000)
   func planIsKept(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let app = Self.randomApp(&random)

@@ -15,7 +15,7 @@ import WayfinderTesting
     return go(step, "1")
   }
 
-  @Test("EN-3 What is presented again has its delegate, detents, style and guard against being dragged away")
+  @Test("EN-3 A sheet that is presented again keeps its delegate, detents, style and protection from a swipe")
   func sheet() throws {
     let app = TestApp()
     let (screen, watching) = (Sheet("sheet"), Watching())
@@ -47,7 +47,7 @@ import WayfinderTesting
     #expect(again.prefersEdgeAttachedInCompactHeight)
   }
 
-  @Test("EN-3 A popover presented again points at what it pointed at")
+  @Test("EN-3 A popover that is presented again keeps its anchor and its options")
   func popover() throws {
     let app = TestApp()
     let (screen, button) = (Sheet("popover"), UIView(frame: .zero))
@@ -73,7 +73,7 @@ import WayfinderTesting
     #expect(again.popoverLayoutMargins == before.popoverLayoutMargins)
   }
 
-  @Test("EN-3 A popover points at its item again")
+  @Test("EN-3 A popover that is presented again keeps the item that it points at")
   func item() throws {
     let app = TestApp()
     let (screen, item) = (Sheet("popover"), UIBarButtonItem())
@@ -84,7 +84,7 @@ import WayfinderTesting
     #expect(screen.popoverPresentationController?.sourceItem === item)
   }
 
-  @Test("EN-3 What could not be presented again is not dismissed for others that may fail, and is where none follow")
+  @Test("EN-3 A popover that has lost its anchor is dismissed only if no other change follows")
   func anchorHasGone() throws {
     let app = TestApp()
     app.window.simulate(horizontalSizeClass: .regular)
@@ -104,7 +104,7 @@ import WayfinderTesting
     #expect(app.outcome(of: go(Routes.detail, "1"))?.value != nil)
   }
 
-  @Test("EN-3 A sheet that asked before it was swiped away asks again after it was put back")
+  @Test("EN-3 A sheet that was presented again still asks its screen before a swipe")
   func guarded() throws {
     let app = TestApp()
     let draft = Draft("draft")
@@ -117,7 +117,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === draft)
   }
 
-  @Test("EN-3 What the package's own changes do not touch, and the app has changed meanwhile, stays as the app left it")
+  @Test("EN-3 A failed request keeps the app's own changes in the parts of the tree that it does not touch")
   func elsewhere() throws {
     final class Meddling: Detail_ {
       var meddle: () -> Void = {}

@@ -26,7 +26,7 @@ import WayfinderTesting
       .assemble()
   }
 
-  @Test("EN-3 Where the tree cannot be put back the failure says so, and what stood in the way")
+  @Test("EN-3 A failure names the container that prevented the tree from being restored")
   func cannotRestore() {
     let app = TestApp()
     let stack = FrozenStack()
@@ -49,7 +49,7 @@ import WayfinderTesting
     #expect(app.outcome(of: go(Routes.home))?.value === app.home, "the next request goes on")
   }
 
-  @Test("EN-3 A failure lists the tasks of found and of built screens and the actions that had run")
+  @Test("EN-3 A failure lists the actions and the tasks of found and built screens that had run")
   func saysWhatHadRun() {
     let app = TestApp()
     let failing = OwnAction { _, _, completion in completion(.failure(Refusal())) }
@@ -60,7 +60,7 @@ import WayfinderTesting
     #expect(failure.alreadyRun.sorted() == ["Decorating", "OwnAction", "Refreshing"])
   }
 
-  @Test("EN-3 Children of a plain view controller are put back if the app code that has exchanged them fails")
+  @Test("EN-3 A failed request restores the children that an action of the app has exchanged")
   func plainChildren() {
     let app = TestApp()
     let child = Screen("child")
@@ -80,7 +80,7 @@ import WayfinderTesting
     #expect(child.view.superview === app.home.view)
   }
 
-  @Test("EN-3 What fails in the middle of a transition is put back when that has ended, not before")
+  @Test("EN-3 A failure in the middle of a transition is undone after the transition has ended")
   func inTheMiddle() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
@@ -106,7 +106,7 @@ import WayfinderTesting
     #expect(identities(app.window) == same)
   }
 
-  @Test("EN-14 A request whose own action has begun completes when that answers at its end, though it was replaced")
+  @Test("EN-14 A replaced request arrives if its action of the app has begun and then completes")
   func replacedInTheMiddle() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
@@ -124,7 +124,7 @@ import WayfinderTesting
     #expect(app.tree.visibleScreens.last == "Search")
   }
 
-  @Test("EN-20 An action that keeps its completion is given up when its transition has ended, not before")
+  @Test("EN-20 An action that keeps its completion is abandoned after its transition has ended")
   func givenUpInTheMiddle() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)

@@ -37,7 +37,7 @@ import WayfinderTesting
     #expect(heard == ["Arrived."])
   }
 
-  @Test("EN-60 Steps without a context and destinations need no more")
+  @Test("EN-60 A router navigates to a step without a context, or to a destination, without further arguments")
   func targets() async throws {
     let plain = Route.push(onto: Route.existing(Home.self)) { Sheet("plain") }
     let empty = StepAssembly(finder: NilFinder<Search, Void>(), factory: InlineFactory { (_: Void) in Search("empty") })
@@ -55,7 +55,7 @@ import WayfinderTesting
     #expect(try await app.router.navigate(.to(empty)).name == "empty")
   }
 
-  @Test("EN-60 A link is read by the table of the router that carries it out")
+  @Test("EN-60 A link uses the table of the router that carries out the request")
   func linksOfRouters() async throws {
     let request = NavigationRequest.link("app://detail/7")
     let without = try #require(await app.router.outcome(of: request).failure)
@@ -66,7 +66,7 @@ import WayfinderTesting
     #expect((try await opening.navigate(request) as? Detail)?.name == "7")
   }
 
-  @Test("EN-60 A link keeps what is asked of it: its policy, guards, value, and whether it is animated")
+  @Test("EN-60 A request for a link keeps its guards, its mapped value, and leaving without asking")
   func linksCarryMore() async throws {
     let opening = app.router.opening(try links())
     let refusing = PatientGuard<Any?> { _ in throw CancellationError() }
@@ -83,7 +83,7 @@ import WayfinderTesting
     #expect(draft.presentingViewController == nil)
   }
 
-  @Test("EN-60 A link whose request is not animated stays so", arguments: [true, false])
+  @Test("EN-60 A link to a request without animation is not animated", arguments: [true, false])
   func linksStayUnanimated(asksFor animated: Bool) async throws {
     let opening = app.router.opening(try links())
     final class Watching: NSObject, UINavigationControllerDelegate {
@@ -98,7 +98,7 @@ import WayfinderTesting
     #expect(watching.animated == [false])
   }
 
-  @Test("EN-60 A page is looked up each time its request is carried out")
+  @Test("EN-60 A request looks up its page each time that it is carried out")
   func pages() async throws {
     let flow = AppFlowController()
     let request = NavigationRequest.page(page, with: 7, in: flow)
@@ -112,7 +112,7 @@ import WayfinderTesting
     #expect(flow.currentPage() == nil)
   }
 
-  @Test("EN-60 A link to a page can be mapped, as all requests can")
+  @Test("EN-60 A request for a link to a page can be mapped")
   func linkToPage() async throws {
     let flow = AppFlowController()
     flow.prepare(presentingBy: app.router) { UINavigationController() }
@@ -124,7 +124,7 @@ import WayfinderTesting
     #expect(try await app.router.opening(links).navigate(request) == "7")
   }
 
-  @Test("EN-60 Contexts are a request of a router of their window")
+  @Test("EN-60 A router of the window carries out a request for contexts")
   func contexts() async throws {
     let contexts = contextRouter(in: app.window) { (context: NavigationContext<Kind>) in Sheet(context.type.rawValue) }
     try await app.router.navigate(.contexts([.present(.sheet)], of: contexts))

@@ -19,14 +19,14 @@ import Wayfinder
     return go(step, "1")
   }
 
-  @Test("EN-18 Where every guard answers within the call and the tree is as it was, the request is resolved once")
+  @Test("EN-18 A request is resolved once if every guard answers within the call and the tree has not changed")
   func once() {
     let (app, looks) = (TestApp(), Looks())
     #expect(app.outcome(of: guarded(looks, by: InlineInterceptor<Any?> { _ in }))?.value != nil)
     #expect(looks.count == (treeTellsOfChanges ? 1 : 2))
   }
 
-  @Test("EN-18 Where a guard that answers within the call has changed the tree, it is resolved again")
+  @Test("EN-18 A request is resolved again if a guard that answers within the call has changed the tree")
   func changed() {
     let (app, looks) = (TestApp(), Looks())
     let changing = InlineInterceptor<Any?> { _ in app.tabs.selectedIndex = 1 }
@@ -35,7 +35,7 @@ import Wayfinder
     #expect(app.tabs.selectedIndex == 0)
   }
 
-  @Test("EN-18 Where a guard answers later, it is resolved again, whether or not the tree has changed")
+  @Test("EN-18 A request is resolved again if a guard answers later, even if the tree has not changed")
   func later() {
     let (app, looks) = (TestApp(), Looks())
     var answer: (@MainActor (RoutingResult) -> Void)?

@@ -17,7 +17,7 @@ import WayfinderTesting
     name: "search", viewControllerBlock: { Search() }, viewControllerType: Search.self
   ).showing { _ in NavigationContext(type: Kind.search) }
 
-  @Test("CN-24 A context finds a page that was restored and says what it shows")
+  @Test("CN-24 A context finds a restored page that declares the context")
   func found() async throws {
     flow.prepare(for: app.window)
     try flow.register(path: start => search)

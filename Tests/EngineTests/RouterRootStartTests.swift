@@ -26,7 +26,7 @@ import WayfinderTesting
 
   private static func stack() -> UINavigationController { UINavigationController(rootViewController: Home("home")) }
 
-  @Test("RC-70 The root is made with the window's router when the container first appears, once")
+  @Test("RC-70 A container makes its root once, with the window's router, when the container first appears")
   func madeWithRouter() {
     var windows: [UIWindow?] = []
     let host = HostScreen(
@@ -53,7 +53,7 @@ import WayfinderTesting
     #expect(container.rootViewController.flatMap { Router(around: $0) }?.window === window)
   }
 
-  @Test("RC-70 Code that needs the router is called when the container has its window, in the order in which it asked")
+  @Test("RC-70 A container with a window calls the closures that need its router, in their order")
   func withRouter() {
     let host = HostScreen(RouterRootController { (_: Router) in Self.stack() })
     var order: [String] = []
@@ -66,7 +66,7 @@ import WayfinderTesting
     #expect(order == ["first", "second", "third"])
   }
 
-  @Test("RC-70 The router is found from every screen inside, presented ones too, and from nothing above")
+  @Test("RC-70 Every screen in a container finds its router, modals included, and no view controller above does")
   func foundFromScreens() async throws {
     let app = TestApp(inContainer: true)
     let sheet = try await app.router.navigate(to: Routes.sheet, with: "1", animated: false)
@@ -78,7 +78,7 @@ import WayfinderTesting
     #expect(Router(around: Screen()) == nil)
   }
 
-  @Test("DL-30 A link that comes before the container has a window is opened when it has one")
+  @Test("DL-30 A container opens a link that arrives before its window as soon as the window is there")
   func linkAtStart() async throws {
     let links = try Self.links()
     let host = HostScreen(
@@ -93,7 +93,7 @@ import WayfinderTesting
     #expect((host.container.rootViewController as? UINavigationController)?.topViewController?.title == "item4")
   }
 
-  @Test("DL-30 An app opens a link in its own way")
+  @Test("DL-30 An app can replace the function that opens links")
   func linkByApp() throws {
     let host = HostScreen(RouterRootController { (_: Router) in Self.stack() })
     var opened: [String] = []
@@ -105,7 +105,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-31 A position is that of the same app with the child as the window's root, and is restored in the container")
+    "DL-31 A position equals that of the same app with the child as the root, and is restored in a container")
   func position() async throws {
     var positions: [NavigationPosition] = []
     for root in [Self.stack(), HostScreen(Self.stack())] as [UIViewController] {
@@ -141,7 +141,7 @@ import WayfinderTesting
     #expect(window.outline == "stack[home item3] ^ sheet")
   }
 
-  @Test("EN-50 The verifier explores an app whose root stands in a container as it does the same app without one")
+  @Test("EN-50 The verifier explores an app in a container like the same app without one")
   func verified() async throws {
     var reports: [VerificationReport] = []
     for inContainer in [false, true] {

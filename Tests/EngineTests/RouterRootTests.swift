@@ -20,14 +20,14 @@ import WayfinderTesting
     finder: NilFinder<Sheet, String>(), factory: InlineFactory<Sheet, String> { Sheet($0) }
   ).using(OwnAction { _, _, completion in completion(.failure(Refusal())) }).from(newRoot).assemble()
 
-  @Test("EN-50 The root is the container's child, and not the root of the window")
+  @Test("EN-50 A router's root is the container's child, and not the root of the window")
   func root() async throws {
     let step: DestinationStep<UIViewController, Any?> = GeneralStep.root()
     #expect(try await app.router.navigate(to: step) === app.tabs)
     #expect(app.window.rootViewController === app.host)
   }
 
-  @Test("EN-50 No finder finds what stands above the container's child")
+  @Test("EN-50 A finder finds no view controller above the container's child")
   func nothingAbove() async {
     let all: SearchOptions = [.current, .visible, .contained, .presented, .presenting, .parent]
     for options in [all, .fullStack] {
@@ -38,7 +38,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-50 Outlines and trees are those of the same app with the child as the window's root")
+  @Test("EN-50 Outlines and trees equal those of the same app with the child as the window's root")
   func outlines() {
     for app in [app, plain] {
       #expect(app.outcome(of: go(Routes.detail, "1"))?.value != nil)
@@ -49,7 +49,7 @@ import WayfinderTesting
     #expect(app.tree.description.contains("Sheet"))
   }
 
-  @Test("EN-50 Plans are those of the same app with the child as the window's root, also below a modal")
+  @Test("EN-50 Plans equal those of the same app with the child as the window's root, also below a modal")
   func plans() throws {
     func texts(_ app: TestApp) throws -> [String] {
       var texts: [String] = []
@@ -65,7 +65,7 @@ import WayfinderTesting
     #expect(try texts(app) == texts(plain))
   }
 
-  @Test("EN-50 Vocabularies that begin at a window begin at the child: a flow of pages stands there")
+  @Test("EN-50 A flow of pages that is prepared for the window is the container's child")
   func pages() throws {
     let flow = AppFlowController()
     let page = AppFlowControllerPage(
@@ -78,7 +78,7 @@ import WayfinderTesting
     #expect(flow.rootNavigationController?.topViewController is Screen)
   }
 
-  @Test("EN-51 Replacing the root replaces the child; the window's root stays")
+  @Test("EN-51 A new root replaces the container's child, and the root of the window stays")
   func replacing() {
     let shown = app.outcome(of: go(Self.newRoot, "new"))?.value
     #expect(shown != nil)
@@ -89,7 +89,9 @@ import WayfinderTesting
     #expect(app.tabs.viewIfLoaded?.superview == nil)
   }
 
-  @Test("EN-51 What is presented over the root goes with it, whoever replaces it", arguments: [true, false])
+  @Test(
+    "EN-51 A modal over the old root leaves with the root, whether the router or the app replaces the root",
+    arguments: [true, false])
   func replacingBelowModal(byRouter: Bool) {
     _ = app.outcome(of: go(Routes.sheet, "modal"))
     #expect(app.tabs.presentedViewController != nil)
@@ -98,7 +100,7 @@ import WayfinderTesting
     #expect(app.host?.presentedViewController == nil)
   }
 
-  @Test("EN-51 An animated replacement arrives when it has ended")
+  @Test("EN-51 A request with an animated replacement arrives when the animation has ended")
   func animated() {
     let app = TestApp(.manual, inContainer: true)
     let step = StepAssembly(finder: NilFinder<Search, String>(), factory: InlineFactory<Search, String> { Search($0) })
@@ -113,7 +115,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-51 A replacement that is undone puts back the child and what was presented over it", arguments: [false, true])
+    "EN-51 An undone replacement restores the child and the child's modal", arguments: [false, true])
   func undone(hasModal: Bool) {
     if hasModal { _ = app.outcome(of: go(Routes.sheet, "modal")) }
     let before = app.window.outline
@@ -125,7 +127,7 @@ import WayfinderTesting
     #expect(app.tabs.viewIfLoaded?.window === app.window)
   }
 
-  @Test("EN-51 The replaced root disappears, the new one appears, and the replaced one is released")
+  @Test("EN-51 A replaced root disappears before the new root appears, and is released")
   func appearance() {
     let log = CallbackLog()
     weak var old: UIViewController?
@@ -141,7 +143,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-51 A screen of the replaced root is noticed to have left, whoever has replaced it", arguments: [true, false])
+    "EN-51 A wait for a departure ends when the router or the app replaces the root", arguments: [true, false])
   func departure(byRouter: Bool) async {
     let (router, home) = (app.router, app.home)
     let departure = Task.immediate { await router.departure(of: home) }
@@ -150,7 +152,7 @@ import WayfinderTesting
     #expect(app.home.viewIfLoaded?.window == nil)
   }
 
-  @Test("EN-52 A modal that another has presented from above the container is in front, over the child")
+  @Test("EN-52 A modal that other code presents from above the container is in front of the child")
   func modalFromAbove() {
     let sheet = Sheet("of SwiftUI")
     app.host?.present(sheet, animated: false)
@@ -162,14 +164,14 @@ import WayfinderTesting
     #expect(found === sheet)
   }
 
-  @Test("EN-52 Such a modal is dismissed as any other", arguments: [true, false])
+  @Test("EN-52 A router dismisses a modal from above the container like any other modal", arguments: [true, false])
   func dismissingModalFromAbove(byBack: Bool) {
     app.host?.present(Sheet("of SwiftUI"), animated: false)
     #expect(app.outcome(of: byBack ? .back : .dismissAll)?.value != nil)
     #expect(app.host?.presentedViewController == nil)
   }
 
-  @Test("EN-52 A modal that the container stands in is none of the router's")
+  @Test("EN-52 A router does not dismiss the modal that contains its container")
   func containerInModal() {
     let window = UIWindow.visible(Home("outside"))
     let host = HostScreen(UINavigationController(rootViewController: Home("inside")))
@@ -186,7 +188,7 @@ import WayfinderTesting
     #expect(window.rootViewController?.presentedViewController === host)
   }
 
-  @Test("EN-53 A window whose container has gone keeps its root, and requests wait until the container is there again")
+  @Test("EN-53 A window without its container keeps its root, and requests wait until the container returns")
   func gone() {
     app.host?.removeContainer()
     var replaced: Outcome<Search>?
@@ -200,7 +202,7 @@ import WayfinderTesting
     #expect(shown?.value?.viewIfLoaded?.window === app.window)
   }
 
-  @Test("EN-53 A request that needs a host waits for a container without a root")
+  @Test("EN-53 A request that needs a host waits if the container has no root")
   func withoutRoot() {
     container?.rootViewController = nil
     var shown: Outcome<Detail>?
@@ -211,7 +213,7 @@ import WayfinderTesting
     #expect(app.router.waiting.isEmpty)
   }
 
-  @Test("EN-54 Two windows with a container each are independent")
+  @Test("EN-54 Two windows with one container each are independent")
   func twoWindows() {
     let other = TestApp(inContainer: true)
     #expect(app.outcome(of: go(Self.newRoot, "new"))?.value != nil)
@@ -221,7 +223,7 @@ import WayfinderTesting
     #expect(Router(around: other.home)?.window === other.window)
   }
 
-  @Test("EN-54 Of two containers in one window the first serves")
+  @Test("EN-54 A window uses the first of two containers")
   func twoContainers() {
     let second = RouterRootController(rootViewController: Search("second"))
     app.host?.addChild(second)
@@ -230,7 +232,7 @@ import WayfinderTesting
     #expect(second.rootViewController.flatMap { Router(around: $0) } == nil)
   }
 
-  @Test("EN-54 A container that has appeared beside another serves when that has left")
+  @Test("EN-54 A window uses the second container after the first has left")
   func nextContainer() {
     let second = RouterRootController { (_: Router) in Search("second") }
     app.host?.addChild(second)

@@ -21,7 +21,7 @@ import ViewHierarchy
     func transform(_ context: Spoken) throws -> String { "" }
   }
 
-  @Test("EN-7 Without a listener or a log no event is built and nothing is put into words")
+  @Test("EN-7 A request without a listener or a log makes no event and no text")
   func unreadIsUncomputed() async {
     let app = TestApp()
     let route = StepAssembly(finder: ClassFinder<Detail, Spoken>(), factory: InlineFactory { _ in Detail() })
@@ -44,7 +44,7 @@ import ViewHierarchy
     withExtendedLifetime(stream) {}
   }
 
-  @Test("EN-7 A message below the level of the log is not put together")
+  @Test("EN-7 A log does not make a message below its level")
   func logLevels() {
     var (written, made) = ([String](), 0)
     let log = NavigationLog(level: .error) { _, message in written.append(message) }
@@ -59,7 +59,7 @@ import ViewHierarchy
     #expect(written == ["message"])
   }
 
-  @Test("EN-23 A plan changes nothing and tells what was found, declined, asked, built, joined and left")
+  @Test("EN-23 A plan lists the found, declined, asked, built, joined and removed screens, and changes nothing")
   func planTells() throws {
     let app = TestApp()
     app.tabs.selectedIndex = 1
@@ -84,14 +84,14 @@ import ViewHierarchy
     #expect(plan.description.contains("not there: Detail"))
   }
 
-  @Test("EN-23 A plan is written as JSON and read back")
+  @Test("EN-23 A plan decodes from its JSON as an equal plan")
   func planAsJSON() throws {
     let app = TestApp()
     let plan = try app.router.plan(to: Routes.detail, with: "1")
     #expect(try plan == JSONDecoder().decode(RoutePlan.self, from: Data(plan.json.utf8)))
   }
 
-  @Test("EN-24 Events tell each stage of a request and the user's own moves, with the visible screens before and after")
+  @Test("EN-24 Events report the stages of a request and the user's moves, with the visible screens before and after")
   func eventsTell() async {
     let app = TestApp()
     let guarded = Routes.guarded(by: ClosureGuard { _, completion in completion(.success) })
@@ -131,7 +131,7 @@ import ViewHierarchy
     #expect(moves.map(\.1) == ["Home", "Search", "Search"])
   }
 
-  @Test("EN-24 The log gets what the listeners get, level by level")
+  @Test("EN-24 A log receives the messages of its level")
   func logging() {
     let app = TestApp()
     var lines: [String] = []
@@ -146,7 +146,7 @@ import ViewHierarchy
     #expect(lines.last?.hasPrefix("error: settled Home") == true)
   }
 
-  @Test("EN-25 A screen's leaving is noticed by whatever hand it leaves")
+  @Test("EN-25 A departure is noticed, whether the user, the app or the router removes the screen")
   func departures() {
     let app = TestApp()
     let observer = WindowEngine.of(app.window).observer
@@ -171,7 +171,7 @@ import ViewHierarchy
     #expect(left == ["popped by the user", "popped by the app", "swiped away", "navigated away from", "root replaced"])
   }
 
-  @Test("EN-25 The user can be stopped: by the back button, the pop gesture, a tab, and a swipe")
+  @Test("EN-25 A screen that forbids leaving stops the back button, the pop gesture, a tab change and a swipe")
   func stopsTheUser() {
     let app = TestApp()
     let draft = Draft("draft")
@@ -203,7 +203,7 @@ import ViewHierarchy
     #expect(app.tabs.presentedViewController == nil)
   }
 
-  @Test("EN-25 The bar of a guarded stack asks no screen if the app has popped already")
+  @Test("EN-25 The bar of a guarded stack asks no screen for a pop that the app has already made")
   func poppedByTheApp() {
     let (below, popped) = (Draft("below"), Screen("popped"))
     let stack = GuardedNavigationController(rootViewController: Home())
@@ -215,7 +215,7 @@ import ViewHierarchy
     #expect(!stack.navigationBar(stack.navigationBar, shouldPop: below.navigationItem))
   }
 
-  @Test("EN-25 A screen that has to ask its user first leaves when the user agrees")
+  @Test("EN-25 A screen that asks its user leaves when the user agrees")
   func asksTheUserFirst() async {
     let app = TestApp()
     let stack = GuardedNavigationController(rootViewController: Home())
@@ -238,7 +238,7 @@ import ViewHierarchy
   }
 
   @Test(
-    "EN-26 Where an old coordinator, a second router or a callback moves the same window, the router works from what is there"
+    "EN-26 A router works from the present tree after moves of an old coordinator or a second router"
   )
   func worksFromWhatIsThere() {
     let app = TestApp()

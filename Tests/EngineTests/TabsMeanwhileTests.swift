@@ -11,7 +11,7 @@ import WayfinderTesting
     if case .superseded(let move)? = outcome { move.name } else { nil }
   }
 
-  @Test("EN-33 If a move pops the screen that is to present, the request is superseded")
+  @Test("EN-33 A move that pops the presenter during a commit supersedes the request")
   func popsPresenter() {
     let scheduler = app.window.transitionScheduler
     let sheet = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
@@ -33,7 +33,7 @@ import WayfinderTesting
     #expect(misuse.entries.isEmpty)
   }
 
-  @Test("EN-33 If another tab is chosen while a screen is pushed, the tab stays chosen and the request is superseded")
+  @Test("EN-33 A tab that is selected during a push stays selected, and supersedes the request")
   func hidesDestination() {
     let scheduler = app.window.transitionScheduler
     var outcome: Outcome<Detail>?

@@ -34,7 +34,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("EN-25 A tap on the selected tab pops once the user of a screen above the root has agreed")
+  @Test("EN-25 A tap on the selected tab pops after the user of a screen above the root has agreed")
   func asked() async throws {
     let asking = Asking("asking")
     draft.canBeDismissed = true
@@ -46,7 +46,7 @@ import WayfinderTesting
     #expect(asking.asked == 1)
   }
 
-  @Test("EN-25 A tap on the selected tab asks every screen that would go, and not the root")
+  @Test("EN-25 A tap on the selected tab asks every screen that would leave, and not the root")
   func asksAll() throws {
     draft.canBeDismissed = true
     let lower = Draft("lower")
@@ -57,7 +57,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("EN-25 An app responds to a tap on the selected tab itself, and nothing is popped")
+  @Test("EN-25 An app can handle a tap on the selected tab itself, and no screen is popped")
   func responds() throws {
     draft.canBeDismissed = true
     var tapped: [UIViewController] = []
@@ -72,14 +72,14 @@ import WayfinderTesting
     #expect(tapped == [stack, stack])
   }
 
-  @Test("EN-25 A response that pops goes through the screens that may not be left")
+  @Test("EN-25 A response that pops to the root keeps a screen that may not be left")
   func respondsGuarded() throws {
     selectionGuard.onTapAgain = { _ in .popToRoot }
     #expect(try !tap(0))
     #expect(stack.topViewController === draft)
   }
 
-  @Test("EN-25 A tap on another tab is no tap again")
+  @Test("EN-25 A tap on another tab does not call the handler for the selected tab")
   func another() throws {
     draft.canBeDismissed = true
     var count = 0
@@ -92,7 +92,7 @@ import WayfinderTesting
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("EN-25 The same holds for the selected UITab")
+  @Test("EN-25 A tap on the selected UITab does not pop a screen that may not be left")
   func tabsAsUITab() throws {
     let stack = stack
     tabs.tabs = [
@@ -107,7 +107,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("EN-25 A tap on More leaves a tab behind it only if its screen may be left")
+  @Test("EN-25 A tap on More leaves a tab behind More only if the tab's screen may be left")
   func more() throws {
     let behind = Draft("behind")
     tabs.viewControllers = (1...5).map { Screen("\($0)") } + [behind]
@@ -119,7 +119,7 @@ import WayfinderTesting
     #expect(tabs.selectedViewController === tabs.moreNavigationController)
   }
 
-  @Test("EN-25 More is opened from another tab once the user of its screen has agreed, with the tab that is in it")
+  @Test("EN-25 A tap on More opens the tab in the More stack after the user of the visible screen has agreed")
   func moreFromElsewhere() async throws {
     let asking = Asking("asking")
     tabs.viewControllers = [asking] + (2...6).map { Screen("\($0)") }
@@ -149,7 +149,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-25 A guarded stack lets its user swipe back with a hidden bar, if the app wants it", arguments: [false, true])
+    "EN-25 A guarded stack with a hidden bar lets its user swipe back if the app allows it", arguments: [false, true])
   func swiped(inContents: Bool) {
     draft.canBeDismissed = true
     #expect(swipe(inContents: inContents) == nil)
@@ -167,7 +167,7 @@ import WayfinderTesting
     #expect(stack.topViewController === draft)
   }
 
-  @Test("EN-25 No swipe begins at the root, or in the middle of a transition, with a hidden bar")
+  @Test("EN-25 A swipe with a hidden bar does not begin at the root or during a transition")
   func refusals() throws {
     draft.canBeDismissed = true
     stack.swipesBackWithHiddenBar = true

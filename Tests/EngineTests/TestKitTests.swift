@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct TestKitTests {
-  @Test("TK-3 A snapshot is a value: equal for equal trees, printed with what is visible marked")
+  @Test("TK-3 Snapshots of equal trees are equal, and the text of a snapshot marks the visible screens")
   func snapshots() {
     let (first, second) = (TestApp(), TestApp())
     #expect(first.window.snapshot() == second.window.snapshot())
@@ -25,7 +25,7 @@ import WayfinderTesting
     #expect(UIWindow(frame: .zero).snapshot().description == "(empty window)")
   }
 
-  @Test("TK-3 The difference of two snapshots names the lines that differ, and is empty where they are equal")
+  @Test("TK-3 The difference of two snapshots contains the lines that differ, and is empty for equal snapshots")
   func differences() {
     let app = TestApp()
     let before = app.window.snapshot()
@@ -35,7 +35,7 @@ import WayfinderTesting
     #expect(before.difference(to: after).contains("+ ●     Detail “1”"))
   }
 
-  @Test("TK-4 Without animations every transition ends within the call that begins it, by one name on every system")
+  @Test("TK-4 A window without animations ends every transition within the call that begins it")
   func withoutAnimations() {
     let app = TestApp(.manual)
     app.window.endTransitionsAtOnce()
@@ -44,7 +44,7 @@ import WayfinderTesting
     #expect(outcome?.value?.viewIfLoaded?.window === app.window)
   }
 
-  @Test("TK-4 With a clock an animated transition is in flight until told, and its middle can be tested")
+  @Test("TK-4 A clock keeps an animated transition in flight until the test ends it")
   func clock() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
@@ -82,7 +82,7 @@ import WayfinderTesting
     func perform(on viewController: UIViewController, with context: String) throws { viewController.title = context }
   }
 
-  @Test("TK-14 A fault sweep fails each call in turn; each time the tree is as before and the next navigation works")
+  @Test("TK-14 Each fault of a sweep leaves the tree unchanged, and the next navigation works")
   func sweep() async {
     let sweep = await failEachCall(of: go(Self.deep, "1")) {
       let app = TestApp()
@@ -96,7 +96,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-14 A sweep finds a route that leaves something behind")
+  @Test("TK-14 A fault sweep reports a route that leaves a change behind")
   func sweepFindsLeftovers() async {
     var app = TestApp()
     let messy = StepAssembly(

@@ -5,7 +5,7 @@ import WayfinderTesting
 
 @Suite struct TogetherTests {
   @Test(
-    "EN-10 With guards in completion form and transitions that end at once the outcome is there before the call returns"
+    "EN-10 A call delivers its outcome before it returns if guards answer and transitions end at once"
   )
   func synchronous() {
     let app = TestApp()
@@ -13,7 +13,7 @@ import WayfinderTesting
     #expect(app.outcome(of: go(guarded, "1"))?.value?.name == "1")
   }
 
-  @Test("EN-10 A cold start: what presents something waits for the window, what is asked later waits behind it")
+  @Test("EN-10 A presentation at a cold start waits for the window, and a later request waits behind it")
   func coldStart() {
     let app = TestApp(isVisible: false)
     var outcomes: [String] = []
@@ -24,7 +24,7 @@ import WayfinderTesting
     #expect(outcomes == ["sheet Arrived.", "detail Arrived."])
   }
 
-  @Test("EN-10 What presents nothing is carried out before the window is first shown, so that its first frame is right")
+  @Test("EN-10 A request that presents nothing runs before the window is first shown")
   func firstFrame() {
     let app = TestApp(isVisible: false)
     #expect(app.outcome(of: go(Routes.detail, "1"))?.value?.name == "1")
@@ -37,7 +37,7 @@ import WayfinderTesting
     #expect((app.homeStack.topViewController as? Detail)?.name == "2")
   }
 
-  @Test("EN-10 A guard in async form is waited for")
+  @Test("EN-10 A request waits for a guard in async form")
   func asyncGuard() async throws {
     let app = TestApp()
     let answers = Answers<Bool>()
@@ -54,7 +54,7 @@ import WayfinderTesting
     #expect(try await app.router.navigate(to: guarded, with: "2").name == "2")
   }
 
-  @Test("EN-11 A guard that never answers, and one that answers twice, harm only their own request")
+  @Test("EN-11 A guard that never answers, and a guard that answers twice, harm only their own requests")
   func guardsHarmOnlyTheirRequest() {
     let app = TestApp()
     let keeping = KeepingGuard()
@@ -69,7 +69,7 @@ import WayfinderTesting
     #expect(app.homeStack.viewControllers.count == 2)
   }
 
-  @Test("EN-15 Two taps on the same button move once, and both hear of it")
+  @Test("EN-15 Two taps on one button navigate once, and both receive the outcome")
   func dropsSame() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
@@ -87,7 +87,7 @@ import WayfinderTesting
     #expect(Set(arrived.prefix(2).map(ObjectIdentifier.init)).count == 1)
   }
 
-  @Test("EN-17 Cancelling the task that asks ends the request, and nothing is presented afterwards")
+  @Test("EN-17 A cancelled task ends its request, and nothing is presented afterwards")
   func cancelsTasks() async {
     let app = TestApp(.mainActor)
     let keeping = KeepingGuard()
@@ -103,7 +103,7 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
-  @Test("EN-17 Once it has begun to commit a cancelled request completes")
+  @Test("EN-17 A request that is cancelled after its commit has begun completes")
   func completesOnceCommitting() async {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
@@ -119,7 +119,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-18 A login shown by the guard itself navigates on its own; the wanted screen comes when the user has logged in")
+    "EN-18 A guard's login navigates on its own, and the requested screen arrives after the login")
   func loginWithinGuard() {
     let app = TestApp()
     let keeping = KeepingGuard()
@@ -138,7 +138,7 @@ import WayfinderTesting
     #expect(keeping.asked.count == 1, "who has agreed is not asked again")
   }
 
-  @Test("EN-18 Screens newly threatened after a guard has answered are asked too")
+  @Test("EN-18 A screen that is presented while a guard is asked can block the request")
   func newlyThreatenedScreens() {
     let app = TestApp()
     let keeping = KeepingGuard()
@@ -154,7 +154,7 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === draft)
   }
 
-  @Test("EN-19 A static route serves two windows, whose routers do not wait for each other")
+  @Test("EN-19 A static route serves two windows, and their routers do not wait for each other")
   func twoWindows() {
     let (first, second) = (TestApp(), TestApp())
     let clock = TransitionClock(of: first.window)
@@ -168,7 +168,7 @@ import WayfinderTesting
     #expect(second.homeStack.viewControllers.count == 2)
   }
 
-  @Test("EN-19 Used alone, a finder that names no window looks in the key window")
+  @Test("EN-19 A finder that is used alone without a window searches the key window")
   func keyWindow() {
     let app = TestApp()
     app.window.makeKey()
@@ -176,7 +176,7 @@ import WayfinderTesting
     #expect(found === app.home)
   }
 
-  @Test("EN-19 Of two scenes that have a key window each, a finder used alone looks in that of the scene in use")
+  @Test("EN-19 A finder that is used alone searches the key window of the active scene")
   func keyWindowsOfScenes() async {
     #if os(Linux) || os(macOS)
       // In a process of its own: other tests of this one have scenes in use too.
@@ -221,7 +221,7 @@ import WayfinderTesting
     #expect(order == ["first", "second"])
   }
 
-  @Test("EN-20 An action that lets go of its completion has failed and is named; the tree is put back")
+  @Test("EN-20 An action that releases its completion fails by name, and the tree is restored")
   func forgottenCompletion() async {
     let app = TestApp()
     let (before, same) = (app.tree, identities(app.window))
@@ -237,7 +237,7 @@ import WayfinderTesting
     #expect(identities(app.window) == same)
   }
 
-  @Test("EN-20 An action that keeps its completion for ever is ended by a replacing request")
+  @Test("EN-20 A replacing request ends an action that keeps its completion for ever")
   func keptCompletion() {
     let app = TestApp()
     let before = app.tree
@@ -268,7 +268,7 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
-  @Test("EN-20 A completion called twice is heard once")
+  @Test("EN-20 The second call of an action's completion is ignored")
   func completionTwice() {
     let app = TestApp()
     let eager = OwnAction { screen, host, completion in
@@ -285,7 +285,7 @@ import WayfinderTesting
     #expect(app.tree.visibleScreens == ["Sheet"])
   }
 
-  @Test("EN-21 What was left is alive until the commit ends, and gone after the arrival")
+  @Test("EN-21 A removed screen lives until the commit ends, and is released after the arrival")
   func releasesWhatWasLeft() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
@@ -312,7 +312,7 @@ import WayfinderTesting
     #expect(left == nil)
   }
 
-  @Test("EN-22 Ten thousand requests queued at once are carried out in order, with a flat stack")
+  @Test("EN-22 Ten thousand requests queued at once run in order, with a constant call stack")
   func manyRequests() {
     let app = TestApp()
     let clock = TransitionClock(of: app.window)

@@ -8,7 +8,7 @@ import WayfinderTesting
     router.waiting.map { "\($0.request.name): \($0.reason)" }
   }
 
-  @Test("EN-30 What waits says for what: a guard, the window, a transition, a request before it")
+  @Test("EN-30 A waiting request names its reason: a guard, the window, a transition or an earlier request")
   func waiting() {
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
@@ -46,7 +46,7 @@ import WayfinderTesting
     #expect(seen == ["Detail"])
   }
 
-  @Test("EN-30 The log has a line when a request begins to wait, and none where nothing waits")
+  @Test("EN-30 The log has a line when a request begins to wait, and none otherwise")
   func logged() {
     let app = TestApp()
     var written: [String] = []

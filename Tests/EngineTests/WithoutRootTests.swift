@@ -31,7 +31,7 @@ import WayfinderTesting
     router.outcomeAtOnce(of: request)
   }
 
-  @Test("EN-40 A request that needs a host waits for a root, says so, and goes on when the window is shown")
+  @Test("EN-40 A request that needs a host waits for a root, gives this reason, and runs when the window is shown")
   func waits() {
     var outcome: Outcome<Detail>?
     router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
@@ -46,7 +46,7 @@ import WayfinderTesting
     #expect(router.waiting.isEmpty)
   }
 
-  @Test("EN-40 Those that wait for a root go on in the order in which they came, before what came later")
+  @Test("EN-40 Requests that wait for a root run in their order, before later requests")
   func inOrder() {
     var ended: [String] = []
     router.navigate(to: Routes.detail, with: "1") { _ in ended.append("detail") }
@@ -72,7 +72,7 @@ import WayfinderTesting
     #expect(ended.last == "guarded: Arrived.")
   }
 
-  @Test("EN-40 They end with their window")
+  @Test("EN-40 A request that waits for a root ends when the window is released")
   func windowGone() async {
     var window: UIWindow? = UIWindow(frame: .zero)
     let router = window.map { Router(window: $0) }
@@ -86,7 +86,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-40 One is cancelled and replaced as others that wait are, and shares its outcome with an equal one")
+  @Test("EN-40 A request that waits for a root is cancelled, replaced and shared like other waiting requests")
   func policies() {
     var ended: [String] = []
     let first = router.navigate(go(Routes.detail, "1")) { ended.append("first \($0)") }
@@ -104,7 +104,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("EN-40 A request that makes the first root is carried out at once, and those that waited go on upon it")
+  @Test("EN-40 A request that makes the first root runs at once, and then the waiting requests run")
   func firstRoot() {
     var outcome: Outcome<Sheet>?
     router.navigate(to: Routes.sheet, with: "1") { outcome = $0 }
@@ -115,7 +115,7 @@ import WayfinderTesting
     #expect(window.rootViewController?.presentedViewController != nil)
   }
 
-  @Test("EN-40 The first root is made with what stands in it and on it, from the root and from what is current")
+  @Test("EN-40 A route from the root or the current screen makes the first root with its contents and a modal")
   func firstRootWithMore() {
     for start in [GeneralStep.root(), GeneralStep.current()] as [DestinationStep<UIViewController, String>] {
       window.rootViewController = nil
@@ -131,7 +131,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-40 If a change after the first root fails, the window has no root and is hidden again")
+  @Test("EN-40 A failure after the first root leaves the window hidden and without a root")
   func putBack() {
     let failing = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(OwnAction { _, _, completion in completion(.failure(Refusal())) }).from(Self.newRoot).assemble()
@@ -140,7 +140,7 @@ import WayfinderTesting
     #expect(window.rootViewController == nil)
   }
 
-  @Test("EN-40 A plan describes the first root, and says at once what a request that needs a host would wait for")
+  @Test("EN-40 A plan describes the first root, and fails at once for a request that needs a host")
   func plan() throws {
     let plan = try router.plan(to: Self.newRoot, with: "1")
     #expect(plan.changes == [.build("Search"), .replaceRoot(with: "Search")])
@@ -150,7 +150,7 @@ import WayfinderTesting
     #expect(router.waiting.isEmpty)
   }
 
-  @Test("EN-40 Nothing can be pushed, presented or begun by the app's own code from the root of an empty window")
+  @Test("EN-40 A push, a modal, nilAction() and an action of the app on an empty window's root wait for a root")
   func otherActions() {
     let pushed = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
       .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
@@ -166,7 +166,7 @@ import WayfinderTesting
     #expect(reasons == Array(repeating: .windowWithoutRoot, count: 4))
   }
 
-  @Test("EN-40 A visible window: the next request looks again")
+  @Test("EN-40 A root that the app sets in a visible window is noticed with the next request")
   func nextRequest() {
     window.makeKeyAndVisible()
     var ended: [String] = []
@@ -178,7 +178,7 @@ import WayfinderTesting
     #expect((stack.topViewController as? Detail)?.name == "2")
   }
 
-  @Test("EN-40 A window that is shown before it has a root keeps those waiting, also when it is shown again")
+  @Test("EN-40 A window without a root keeps its requests waiting until it is shown with a root")
   func shownWithoutRoot() {
     var outcome: Outcome<Detail>?
     router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
@@ -191,14 +191,14 @@ import WayfinderTesting
     #expect(outcome?.value != nil)
   }
 
-  @Test("EN-40 What only takes away has nothing to wait for")
+  @Test("EN-40 A request that only removes screens does not wait for a root")
   func takingAway() {
     #expect(outcome(of: .dismissAll)?.value != nil)
     #expect(outcome(of: .close(Sheet()))?.value != nil)
     #expect(outcome(of: .back)?.failure?.reason as? CompositionError == .nothingToGoBackFrom)
   }
 
-  @Test("EN-40 What has another reason to fail fails at once")
+  @Test("EN-40 A request that has another reason to fail does not wait for a root")
   func otherReasons() {
     let step = StepAssembly(
       finder: InlineFinder { (_: String) -> Detail? in throw Refusal() }, factory: InlineFactory { Detail($0) }
@@ -212,7 +212,7 @@ import WayfinderTesting
     #expect(router.waiting.isEmpty)
   }
 
-  @Test("EN-40 A guard that has agreed before the search is not asked again")
+  @Test("EN-40 A guard that agrees before the search is not asked again after the wait for a root")
   func guardBefore() {
     let keeping = TestStage.KeepingGuard<Any?>()
     let guarded = router.askingGlobalInterceptorsFirst().adding(keeping)
@@ -227,7 +227,7 @@ import WayfinderTesting
     #expect(keeping.asked.count == 1)
   }
 
-  @Test("EN-40 Tabs, screens, contexts and pages are waited for too")
+  @Test("EN-40 Requests for a tab, a screen, a context or a page wait for a root too")
   func everyVocabulary() throws {
     var ended: [String] = []
     func arrived(_ name: String, _ outcome: Outcome<some Any>) {

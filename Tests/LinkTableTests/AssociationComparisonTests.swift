@@ -117,7 +117,7 @@ import Testing
     #expect(comparison.claimedOnly.isEmpty)
   }
 
-  @Test("DL-8 Site and app agree independent of the encoding of a path")
+  @Test("DL-8 Site and app agree if their paths differ only in the encoding")
   func encodings() throws {
     let table = try table("café", "a,b", "100%")
     let site = AssociationFile(

@@ -130,7 +130,7 @@ import Testing
     #expect(try AssociationFile(reading: file.json()) == file)
   }
 
-  @Test("DL-8 The older forms are read, with paths and NOT, and with the apps as keys")
+  @Test("DL-8 The older forms of the file are read: paths with NOT, and apps as keys")
   func olderForms() throws {
     let components = [
       AssociationFile.Component(path: "/private/*", isExcluded: true), AssociationFile.Component(path: "/wwdc/?*"),

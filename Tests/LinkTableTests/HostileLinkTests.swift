@@ -1,7 +1,7 @@
 import LinkTable
 import Testing
 
-@Suite("Links of strangers") struct HostileLinkTests {
+@Suite("Hostile links") struct HostileLinkTests {
   private func error(_ link: String, _ table: LinkRoutes<String>) -> LinkError? {
     #expect(throws: LinkError.self, "\(link)") { try table.match(link) }
   }

@@ -126,7 +126,7 @@ import Walks
     }
   }
 
-  @Test("DL-3 A text of delimiters is not a link, or its canonical form is canonical and opens the same value")
+  @Test("DL-3 A text of delimiters is no link, or has a stable canonical form that opens the same value")
   func anyText() throws {
     let table = try Self.table()
     var numbers = SeededNumbers(seed: Walks.firstSeed &+ 2)
@@ -192,7 +192,7 @@ import Walks
     #expect(try table.link(user, "Me") == "https://shop.example/users/Me")
   }
 
-  @Test("DL-3 A type that does not read what it writes has no links")
+  @Test("DL-3 A type that cannot read its own text has no links")
   func asymmetricTypes() throws {
     struct Halving: LosslessStringConvertible, Sendable {
       let value: Int

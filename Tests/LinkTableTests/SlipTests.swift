@@ -2,7 +2,7 @@ import Foundation
 import LinkTable
 import Testing
 
-@Suite("Slips in patterns and origins") struct SlipTests {
+@Suite("Mistakes in patterns and origins") struct SlipTests {
   private func sentences<Value: Codable & Sendable>(
     _ text: String, _: Value.Type = AnyParameters.self, origins: [LinkOrigin] = [.scheme("library")]
   ) -> [String] {
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test("DL-1 Other marks in a segment are part of it", arguments: ["a/{b", "a/b}", "a/{}", "a/{b c}", "a/x{b}", "<"])
+  @Test("DL-1 Other marks in a segment are literal", arguments: ["a/{b", "a/b}", "a/{}", "a/{b c}", "a/x{b}", "<"])
   func marks(_ pattern: String) { #expect(sentences(pattern).isEmpty) }
 
   @Test(

@@ -9,14 +9,14 @@ import Testing
   }
 
   @Test(
-    "DL-12 Places that were not recorded at the end of a container are left out as the position is decoded",
+    "DL-12 Decoding drops unrecorded places at the end of a container",
     arguments: ["tabs", "columns", "children"])
   func decodes(kind: String) throws {
     let json = #"{"version":1,"root":{"\#(kind)":[null,{"screen":"a"},null,null]}}"#
     #expect(try decoded(json) == NavigationPosition.reading(json).position)
   }
 
-  @Test("DL-12 Decoding refuses a stack with a place that was not recorded")
+  @Test("DL-12 Decoding refuses a stack with an unrecorded place")
   func refusesInStack() {
     #expect(throws: DecodingError.self) { try decoded(#"{"version":1,"root":{"stack":[{"screen":"a"},null]}}"#) }
   }

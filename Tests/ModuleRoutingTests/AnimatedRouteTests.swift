@@ -92,7 +92,7 @@ import Wayfinder
   }
 
   @Test(
-    "MR-20 Every path shows and removes a module animated or not, as requested", arguments: Path.allCases,
+    "MR-20 Every path uses the requested animation setting to show and to remove a module", arguments: Path.allCases,
     [true, false])
   func everyPath(_ kind: Path, animated: Bool) async throws {
     try await modules.use {
@@ -120,7 +120,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 A segue is animated or not, as requested", arguments: [true, false])
+  @Test("MR-20 A segue uses the requested animation setting", arguments: [true, false])
   func segue(animated: Bool) async throws {
     let source = try #require(try SegueStoryboard().initial)
     stage.stack.setViewControllers([source], animated: false)

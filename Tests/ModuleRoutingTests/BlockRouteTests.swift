@@ -26,7 +26,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-33 A module of blocks has its own configuration, whose protocol finds the module")
+  @Test("MR-33 A module of blocks has its own configuration, and the configuration's protocol finds the module")
   func configuration() throws {
     let editor = BlockViewRoute(configuration: { NotedConfiguration() }) { EditorScreen(line: $0.line) }
     try ModuleRegistry { editor.register(RoutableViewModule<any EditorModuleInput>()) }.use {

@@ -42,7 +42,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 A module beside a list in its container ends visible, even if the split shows the list",
+    "RC-26 A module beside a list in its container is visible at the end, even if the split shows the list",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func container(style: UISplitViewController.Style) async throws {
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
@@ -59,7 +59,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-26 A module pushed onto the list of a hidden split ends visible if the details are on top")
+  @Test("RC-26 A module pushed onto the list of a hidden split is visible at the end if the details are on top")
   func pushed() async throws {
     stage.window.simulate(horizontalSizeClass: .compact)
     let list = UINavigationController(rootViewController: Screen("list"))
@@ -75,7 +75,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(list.topViewController === shown)
   }
 
-  @Test("RC-26 A module that app code shows in a split ends visible if the split shows the list")
+  @Test("RC-26 A module that app code shows in a split is visible at the end if the split shows the list")
   func byAppCode() async throws {
     /// Shows details in its own split.
     final class Presenting: UIViewController {

@@ -53,7 +53,7 @@ import Wayfinder
     return nil
   }
 
-  @Test("MR-22 A child that must not be left stays a child, and so does the route")
+  @Test("MR-22 A child that must not be left stays a child, and its route stays routed")
   func keptChild() async throws {
     let (shared, router) = try await modules.use {
       try await Router.perform(to: RoutableView<any Sharing>(), path: .addAsChildViewController(from: stage.home))
@@ -84,7 +84,7 @@ import Wayfinder
     #expect(asked.parent == nil)
   }
 
-  @Test("MR-22 If the app has moved the destination out of its container, the container stays")
+  @Test("MR-22 A removal keeps the container if the app has moved the destination out of it")
   func leftItsContainer() async throws {
     let (screen, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
     let container = try #require(screen.navigationController)
@@ -98,7 +98,7 @@ import Wayfinder
     #expect(container.viewControllers.count == 1)
   }
 
-  @Test("MR-22 If the app has pushed another screen above it in its container, the container leaves with both")
+  @Test("MR-22 A removal takes the whole container if the app has pushed another screen above the destination")
   func stillInItsContainer() async throws {
     let (screen, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
     screen.navigationController?.pushViewController(Screen("other"), animated: false)
@@ -107,7 +107,7 @@ import Wayfinder
     #expect(router.state == .removed)
   }
 
-  @Test("MR-22 If the app has moved the destination to another window, it is removed from there")
+  @Test("MR-22 A removal takes the destination out of the window to which the app has moved it")
   func anotherWindow() async throws {
     let other = Stage()
     let (screen, router) = try await show(.push(from: stage.home))
@@ -135,7 +135,7 @@ import Wayfinder
     #expect(router.state == .removed)
   }
 
-  @Test("MR-22 A view that the app has moved to another window is removed there, regardless of its first window")
+  @Test("MR-22 A removal takes a view out of the window to which the app has moved it, regardless of the first window")
   func viewInAnotherWindow() async throws {
     final class Badge: UIView, First.Named {}
     let other = Stage()
@@ -155,7 +155,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 A destination that forbids leaving is neither asked nor removed, even if it can be asked",
+    "RC-25 A destination that forbids leaving stays, without a question to its user",
     arguments: [true, false])
   func forbidden(isChild: Bool) async throws {
     final class Both: UIViewController, First.Named, RoutingInterceptable, LeaveConfirming {

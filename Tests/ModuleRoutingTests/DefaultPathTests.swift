@@ -12,7 +12,7 @@ import WayfinderTesting
   init() throws { modules = try ModuleRegistry { ShowingRouter.self } }
 
   @Test(
-    "MR-20 A destination on the default path is shown in its container, pushed or presented", arguments: [true, false])
+    "MR-20 The default path shows a destination in its container, pushed or presented", arguments: [true, false])
   func byDefaultInContainer(isPushed: Bool) async throws {
     let path = ViewRoutePath.defaultPath(from: stage.home).wrapped(in: RouteContainer { Frame(holding: $0) })
     let shown = try await modules.use {

@@ -24,7 +24,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 Modules that request each other during preparation get each other, once")
+  @Test("MR-27 Modules that request each other during preparation receive each other, once")
   func eachOther() throws {
     try ModuleRegistry {
       ParentRouter.self
@@ -35,7 +35,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 Modules that cannot be made without each other are an error that names the circle")
+  @Test("MR-27 An error names the circle of modules that cannot be made without each other")
   func endless() async throws {
     let reports = Reports()
     let modules = try ModuleRegistry(reportingTo: reports.report) {
@@ -61,7 +61,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     #expect(await reports.all().allSatisfy { $0 == .endlessMaking(circle) })
   }
 
-  @Test("MR-27 Two closures for one class are two modules, and one may request the other while it is made or prepared")
+  @Test("MR-27 Two closures for one class are two modules, and either may request the other")
   func oneClassByTwo() throws {
     try ModuleRegistry {
       AnyViewRouter.registerIdentifier("plain", forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
@@ -134,7 +134,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 A module that requests itself without end is stopped, and the error names it")
+  @Test("MR-27 An error stops and names a module that requests itself without end")
   func endlessRecursion() async throws {
     let reports = Reports()
     let modules = try modules(endingAt: .max, reports.report)
@@ -178,7 +178,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     }
   }
 
-  @Test("MR-27 Services that request each other during preparation get each other, also off the main actor")
+  @Test("MR-27 Services that request each other during preparation receive each other, also off the main actor")
   @concurrent nonisolated func services() async throws {
     let modules = try await MainActor.run {
       try ModuleRegistry {

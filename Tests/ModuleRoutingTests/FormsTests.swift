@@ -55,7 +55,7 @@ import WayfinderTesting
 
   // MARK: Forms
 
-  @Test("MR-33 An argument of the call prepares a destination made from parameters")
+  @Test("MR-33 The preparation argument of a call prepares a destination made from parameters")
   func preparationOfParameters() throws {
     let router = modules.use {
       Router.perform(
@@ -68,7 +68,7 @@ import WayfinderTesting
     #expect((router?.destination as? EditorScreen)?.title == "prepared")
   }
 
-  @Test("MR-33 An argument of the call that shows or makes a destination prepares it")
+  @Test("MR-33 The preparation argument of a call prepares the destination that the call shows or makes")
   func preparation() throws {
     try modules.use {
       Router.perform(
@@ -83,7 +83,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 An argument of the call that performs or makes a service prepares it")
+  @Test("MR-33 The preparation argument of a call prepares the service that the call performs or makes")
   func preparationOfServices() throws {
     var heard: [String] = []
     try modules.use {
@@ -162,7 +162,7 @@ import WayfinderTesting
     var made: Any?
   }
 
-  @Test("MR-34 A closure of several statements that returns nothing performs, and its router has no type")
+  @Test("MR-34 A closure of several statements that returns nothing can perform a module, and its router has no type")
   func keptWithoutItsType() throws {
     let (keeper, module) = (Keeper(), RoutableViewModule<any EditorModuleInput>())
     modules.use {
@@ -183,7 +183,7 @@ import WayfinderTesting
     #expect(stage.stack.topViewController?.title == "by its route")
   }
 
-  @Test("MR-34 A closure of several statements that returns nothing makes a destination without its type")
+  @Test("MR-34 A closure of several statements that returns nothing can make a destination without its type")
   func madeWithoutItsType() throws {
     let (keeper, module) = (Keeper(), RoutableViewModule<any EditorModuleInput>())
     try modules.use {
@@ -230,7 +230,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-34 A closure that returns nothing performs a service")
+  @Test("MR-34 A closure that returns nothing can perform a service")
   func serviceWithoutItsType() throws {
     let (keeper, module) = (Keeper(), RoutableServiceModule<any FormattingModuleInput>())
     var heard: [String] = []
@@ -261,7 +261,7 @@ import WayfinderTesting
 
   // MARK: A router with the type of its destination
 
-  @Test("MR-33 Performing returns a router with the type of its destination")
+  @Test("MR-33 A performance returns a router with the type of its destination")
   func typed() async throws {
     var kept: DestinationViewRouter<any EditorInput>?
     kept = modules.use { Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) }
@@ -275,7 +275,7 @@ import WayfinderTesting
     #expect(router.untyped.destination === again)
   }
 
-  @Test("MR-33 The router of an adapted destination returns it converted")
+  @Test("MR-33 The router of an adapted destination returns the converted destination")
   func typedAdapter() throws {
     final class Adapted: Printing {
       let screen: any Showing

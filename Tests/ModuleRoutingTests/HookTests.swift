@@ -37,7 +37,7 @@ final class RecordingRouter: ViewRouter<any EditorInput, EditorConfiguration> {
 }
 
 @Suite struct HookTests {
-  @Test("MR-8 The hooks run in order, each once", arguments: [false, true])
+  @Test("MR-8 The hooks of a module run in their order, each once", arguments: [false, true])
   func order(makesAtOnce: Bool) throws {
     RecordingRouter.makesAtOnce = makesAtOnce
     defer { RecordingRouter.makesAtOnce = false }

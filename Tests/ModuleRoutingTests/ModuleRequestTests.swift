@@ -10,7 +10,7 @@ import WayfinderTesting
 
   init() throws { modules = try ModuleRegistry { ShowingRouter.self } }
 
-  @Test("EN-60 A module is a request that a router plans and carries out, with a new destination each time")
+  @Test("EN-60 A router plans and carries out a request for a module, with a new destination each time")
   func request() async throws {
     try await modules.use {
       let request = NavigationRequest.module(RoutableView<any Showing>(), path: .push(from: stage.home))
@@ -24,7 +24,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-60 The handlers of a module's request are called, and its guard is asked")
+  @Test("EN-60 A request for a module calls its handlers and asks its guard")
   func handlers() async throws {
     var heard: [String] = []
     try await modules.use {

@@ -9,7 +9,7 @@ import Wayfinder
 
   // MARK: Handlers
 
-  @Test("MR-21 The configuration's handlers are called for every performance, those of a call for one")
+  @Test("MR-21 The handlers of the configuration are called for every performance, and the handlers of a call for one")
   func handlers() async throws {
     let modules = try ModuleRegistry { ShowingRouter.self }
     var heard: [String] = []
@@ -32,7 +32,7 @@ import Wayfinder
     #expect(heard == ["success", "completion true", "second call true"])
   }
 
-  @Test("MR-21 The handlers are called for making too, and a call without a module receives the reason")
+  @Test("MR-21 Making a destination calls the handlers too, and a call for an unregistered module receives the reason")
   func handlersOfMaking() throws {
     let modules = try ModuleRegistry(reportingTo: { _ in }) { EditorModule.self }
     var heard: [String] = []
@@ -51,7 +51,7 @@ import Wayfinder
     #expect(heard == ["made true", "refused", "no parameters"])
   }
 
-  @Test("MR-21 Two calls, one during the preparation of the other, each call their own handlers")
+  @Test("MR-21 A call during the preparation of another call calls only its own handlers")
   func calledWhilePreparing() throws {
     var heard: [String] = []
     var router: DestinationViewRouter<any Showing>?

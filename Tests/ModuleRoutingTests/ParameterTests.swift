@@ -243,7 +243,7 @@ import Wayfinder
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-4 Without the parameters there is no destination, and the error names the missing call")
+  @Test("MR-4 A call without the parameters makes no destination, and the error names the missing call")
   func missingParameters() async throws {
     let reports = Reports()
     let modules = try ModuleRegistry(reportingTo: reports.report) { EditorModule.self }
@@ -260,7 +260,7 @@ import Wayfinder
     #expect("\(missing)".contains("call makeDestinationWith(…) on the configuration"))
   }
 
-  @Test("MR-4 A route without its parameters fails with the same error and changes nothing")
+  @Test("MR-4 A route without its parameters fails with an error that names the missing call, and changes nothing")
   func missingParametersOfARoute() async throws {
     let stage = Stage()
     await modules.use {
@@ -275,7 +275,9 @@ import Wayfinder
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
-  @Test("MR-6 A module has several constructors, and one that is not set returns nil", arguments: [true, false])
+  @Test(
+    "MR-6 A module may have several constructors, and a constructor that is not set returns nil",
+    arguments: [true, false])
   func severalConstructors(isSet: Bool) throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.register(
@@ -322,7 +324,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-9 The constructor of a default configuration without an owner can be called, and refers to it unowned")
+  @Test("MR-9 A constructor that refers to its default configuration unowned can be called without an owner")
   func unheldConfiguration() throws {
     try modules.use {
       let editor = try #require(Router.to(RoutableViewModule<any EditorModuleInput>()))

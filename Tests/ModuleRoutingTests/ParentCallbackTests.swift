@@ -54,7 +54,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-20 A child joins when the handler that adds its view calls back, not before")
+  @Test("MR-20 A child joins its parent when the handler for the child's view calls back, not before")
   func joinsWhenTheHandlerEnds() {
     var end: (() -> Void)?
     let path = ViewRoutePath.addAsChildViewController(from: stage.home) { end = $1 }
@@ -86,7 +86,7 @@ import Wayfinder
   }
 
   @Test(
-    "EN-3 A child that a failed path of the app removed is a child again, with callbacks and its view in place")
+    "EN-3 A failed path of the app restores a removed child with its callbacks and its view")
   func putBack() async {
     stage.home.addChild(child)
     stage.home.view.addSubview(child.view)
@@ -135,7 +135,7 @@ import Wayfinder
   }
 
   @Test(
-    "EN-3 A child that a failed removal of the app removed is a child again, and the route remains")
+    "EN-3 A failed removal by the app restores the removed child, and the route stays routed")
   func failedRemoval() async throws {
     stage.home.addChild(child)
     stage.home.view.addSubview(child.view)

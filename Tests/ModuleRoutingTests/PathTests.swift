@@ -90,7 +90,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 Showing pushes in a stack and presents otherwise")
+  @Test("MR-20 A show path pushes in a stack, and presents otherwise")
   func showing() async throws {
     let pushed = try await show(.show(from: stage.home)).destination
     #expect(stage.stack.topViewController === pushed)
@@ -100,7 +100,7 @@ import WayfinderTesting
     #expect(alone.presentedViewController === presented)
   }
 
-  @Test("MR-20 Details are shown in the split view controller around the source")
+  @Test("MR-20 A showDetail path uses the split view controller around the source")
   func details() async throws {
     let split = UISplitViewController(style: .doubleColumn)
     let list = Screen("list")
@@ -117,7 +117,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 A child is added, and the handler positions its view")
+  @Test("MR-20 A child path adds the destination as a child, and the handler positions the child's view")
   func child() async throws {
     let holder = UIView()
     stage.home.view.addSubview(holder)
@@ -130,7 +130,7 @@ import WayfinderTesting
     #expect(shown.view.superview === holder)
   }
 
-  @Test("MR-20 A child without a handler fills the source")
+  @Test("MR-20 A child without a handler fills the view of its source")
   func childWithoutHandler() async throws {
     let shown = try #require(
       try await show(.addAsChildViewController(from: stage.home)).destination as? UIViewController)
@@ -138,14 +138,14 @@ import WayfinderTesting
     #expect(shown.view.superview === stage.home.view)
   }
 
-  @Test("MR-20 A child fails by name if its handler never calls back, and is no child afterwards")
+  @Test("MR-20 A child path fails by name if its handler never calls back, and the child is removed")
   func childWithoutEnd() async throws {
     let path = ViewRoutePath.addAsChildViewController(from: stage.home) { _, _ in }
     await #expect(throws: NavigationFailure.self) { _ = try await show(path) }
     #expect(stage.home.children.isEmpty)
   }
 
-  @Test("MR-20 A view is added to a view")
+  @Test("MR-20 A subview path adds the destination to its source view")
   func subview() async throws {
     try await modules.use {
       let (badge, router) = try await Router.perform(
@@ -210,7 +210,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 A custom route shows and removes with code of the router; a router without it refuses")
+  @Test("MR-20 A custom route shows and removes with code of its router, and a router without such code refuses")
   func custom() async throws {
     try await modules.use {
       let route = try #require(Router.to(view: EditorScreen.self))
@@ -225,7 +225,7 @@ import WayfinderTesting
     #expect(await refused(.custom(from: stage.home)) == .noCustomRoute(router: "ShowingRouter"))
   }
 
-  @Test("MR-22 A destination of a custom route that the app has moved is removed from its new position")
+  @Test("MR-22 A removal finds a custom route's destination in the position to which the app has moved it")
   func customAndElsewhere() async throws {
     try await modules.use {
       let route = try #require(Router.to(view: EditorScreen.self))
@@ -239,7 +239,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 The default path is the configuration's, or else a modal presentation")
+  @Test("MR-20 The default path is the path of the configuration, or else a modal presentation")
   func byDefault() async throws {
     let shown = try await show(.defaultPath(from: stage.home)).destination
     #expect(stage.home.presentedViewController === shown)
@@ -253,7 +253,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "MR-22 A removal undoes the path that the default path was when it showed, even if the default has changed",
+    "MR-22 A removal undoes the default path that has shown the destination, even if the default has changed",
     arguments: [true, false])
   func byDefaultMeanwhile(wasWide: Bool) async throws {
     var isWide = wasWide
@@ -271,7 +271,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 Making without showing changes nothing")
+  @Test("MR-20 The path makeDestination makes a destination and changes no screen")
   func making() async throws {
     let (made, router) = try await show(.makeDestination)
     #expect(made is ShowingScreen)
@@ -301,7 +301,7 @@ import WayfinderTesting
 
   // MARK: Options
 
-  @Test("MR-24 Style, transition, size, sheet and container belong to the path")
+  @Test("MR-24 A path applies its style, transition, size, sheet and container")
   func options() async throws {
     let path = ViewRoutePath.presentModally(
       from: stage.home, style: .formSheet, transition: .crossDissolve, size: CGSize(width: 300, height: 200),

@@ -55,7 +55,7 @@ import Wayfinder
     #expect(heard == ["error true", "completion true"])
   }
 
-  @Test("MR-31 Preparing an existing service calls the same handlers")
+  @Test("MR-31 Preparing an existing service calls the prepare, success and completion handlers, in this order")
   func service() throws {
     let mine = SlowCounter()
     var heard: [String] = []

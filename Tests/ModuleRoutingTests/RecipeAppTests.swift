@@ -38,7 +38,7 @@ import WayfinderTesting
 
   private var topmost: UIViewController? { window.topmostViewController }
 
-  @Test("MR-33 The editor is shown by its protocol, beside the list or over it", arguments: widths)
+  @Test("MR-33 The protocol of the editor shows the editor beside the list or over the list", arguments: widths)
   func plain(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       list.openPlain()
@@ -95,7 +95,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 A new recipe is written in a sheet with a stack, which is removed as a whole", arguments: widths)
+  @Test("MR-33 A new recipe opens in a sheet with a stack, and a removal takes the whole sheet", arguments: widths)
   func writing(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       list.writeNew()
@@ -110,7 +110,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-33 The planner's own class of configuration makes it from its parameters", arguments: widths)
+  @Test("MR-33 The planner's own configuration class makes the planner from its parameters", arguments: widths)
   func planner(width: UIUserInterfaceSizeClass) async throws {
     try await run(in: width) {
       let (planner, router) = try await Router.perform(

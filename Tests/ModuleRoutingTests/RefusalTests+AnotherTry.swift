@@ -62,7 +62,7 @@ extension RefusalTests {
     #expect(containers.last?.topViewController === handed)
   }
 
-  @Test("MR-3 Parameters passed again after a failed attempt are for another destination")
+  @Test("MR-3 Parameters passed again after a failed attempt make another destination")
   func handedOverAnew() throws {
     let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack
@@ -76,7 +76,7 @@ extension RefusalTests {
     #expect(stack.topViewController === second)
   }
 
-  @Test("MR-3 MR-7 The same holds if the router makes the other destination")
+  @Test("MR-3 MR-7 The next attempt shows the destination of a closure that is set after a failed attempt")
   func handedOverToTheRouter() throws {
     let stack = FrozenStack(rootViewController: Screen("first"))
     stage.window.rootViewController = stack

@@ -24,7 +24,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-20 Unfit requests are refused with a sentence before the first change")
+  @Test("MR-20 A path that does not fit its source or destination is refused with a sentence, before any change")
   func refusals() async throws {
     let alone = Screen("alone")
     #expect(await refused(.push(from: alone)) == .sourceOutsideWindow("Screen"))
@@ -45,7 +45,7 @@ import WayfinderTesting
     #expect(sentences.allSatisfy { "\($0)".contains("; ") }, "each says what to do about it")
   }
 
-  @Test("MR-20 A stack within a stack is refused, by a push, by showing and by wrapping")
+  @Test("MR-20 A push, a show and a container each refuse a stack within a stack")
   func nesting() async {
     await modules.use {
       let nested = RoutableView<any Second.Named>()
@@ -154,7 +154,7 @@ import WayfinderTesting
     #expect(await refused(path) == .sourceIsGone(path: "push"))
   }
 
-  @Test("MR-20 Routes wait for each other in the queue of the window, and for steps")
+  @Test("MR-20 Routes and steps wait for each other in the queue of the window")
   func queue() throws {
     let stage = Stage(mode: .manual)
     var ended: [String] = []
@@ -196,7 +196,7 @@ import WayfinderTesting
     #expect(stage.window.snapshot() == before)
   }
 
-  @Test("MR-20 Screens that would be removed are asked whether they may be left")
+  @Test("MR-20 A route asks the screens that would leave whether they may be left")
   func leaving() async {
     final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
     stage.home.present(Kept(), animated: false)

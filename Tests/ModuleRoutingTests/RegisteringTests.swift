@@ -284,7 +284,7 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     }
   }
 
-  @Test("MR-19 Router performs a route chosen at run time")
+  @Test("MR-19 Router.perform accepts a route that is chosen at run time")
   func switchableIsPerformed() throws {
     let stage = Stage()
     let router = try ModuleRegistry { ShowingRouter.self }.use {

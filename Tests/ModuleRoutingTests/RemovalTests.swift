@@ -71,7 +71,7 @@ import WayfinderTesting
     #expect(alone.presentedViewController == nil)
   }
 
-  @Test("MR-22 A destination that the app has moved is removed from its new position")
+  @Test("MR-22 A removal finds a destination in the position to which the app has moved it")
   func followsTheApp() async throws {
     let (shown, router) = try await show(.push(from: stage.home))
     let screen = try #require(shown as? UIViewController)
@@ -84,7 +84,7 @@ import WayfinderTesting
     #expect(stage.home.presentedViewController == nil)
   }
 
-  @Test("MR-22 After a swipe, a pop or a dismissal in code there is nothing left to remove")
+  @Test("MR-22 A destination that the user or the app has removed cannot be removed again")
   func followsOthers() async throws {
     let pushed = try await show(.push(from: stage.home)).router
     stage.window.perform(.back("home"))
@@ -103,7 +103,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("MR-22 An impossible removal returns its reason, and every handler is called", arguments: [true, false])
+  @Test("MR-22 An impossible removal returns its reason and calls every handler", arguments: [true, false])
   func cannotBeDone(isAsync: Bool) async throws {
     var heard: [String] = []
     let stack = UINavigationController()
@@ -128,7 +128,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test("MR-22 A screen that must not be left stays, and so does the route")
+  @Test("MR-22 A screen that must not be left stays, and its route stays routed")
   func blocked() async throws {
     final class Kept: UIViewController, Sharing, RoutingInterceptable { var canBeDismissed = false }
     let modules = try ModuleRegistry {

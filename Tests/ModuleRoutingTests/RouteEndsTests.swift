@@ -135,7 +135,7 @@ import Wayfinder
     #expect(WatchingRouter.removed == [ObjectIdentifier(first)])
   }
 
-  @Test("MR-26 An existing destination is shown once; performed again, the router makes one")
+  @Test("MR-26 A router shows an existing destination once, and makes a new one when it performs again")
   func givenOnce() async throws {
     try await modules.use {
       let route = try Router.route(to: RoutableView<any Showing>())

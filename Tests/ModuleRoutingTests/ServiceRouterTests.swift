@@ -28,7 +28,7 @@ import Wayfinder
     }
   }
 
-  @Test("MR-32 A kept router of a service performs again, and makes another")
+  @Test("MR-32 A kept router of a service performs again and makes another service")
   func again() throws {
     try modules.use {
       let router = try #require(Router.to(RoutableService<any Ticking>())?.perform())
@@ -139,7 +139,7 @@ import Wayfinder
     #expect(service?.price == "5 EUR")
   }
 
-  @Test("MR-32 The settings of a service have its type, and all handlers")
+  @Test("MR-32 The settings of a service have the service's type and all handlers")
   func settings() throws {
     var heard: [String] = []
     modules.use {
@@ -163,7 +163,7 @@ import Wayfinder
       ])
   }
 
-  @Test("MR-32 A service with parameters is performed, and made again from the same parameters")
+  @Test("MR-32 The router of a service with parameters performs again with the same parameters")
   func parameters() throws {
     try modules.use {
       var outcomes: [Bool] = []

@@ -125,7 +125,7 @@ nonisolated final class CounterRouter: ServiceRouter<any Counting, ServiceRouteC
     }
   }
 
-  @Test("MR-8 The hooks of a service run in the same order", arguments: [false, true])
+  @Test("MR-8 The hooks of a service run in the order of the hooks of a view", arguments: [false, true])
   func hooks(makesAtOnce: Bool) throws {
     var configuration: RecordingConfiguration?
     let modules = try ModuleRegistry { RecordingServiceRouter.self }

@@ -183,7 +183,7 @@ import Wayfinder
     #expect(modules.viewRoutes[2].makeDestination() is ShowingScreen)
   }
 
-  @Test("MR-33 Each of several closures for one class is listed")
+  @Test("MR-33 A registry lists each of several closures for one class")
   func listingOfClosures() throws {
     let modules = try ModuleRegistry {
       AnyViewRouter.registerIdentifier("plain", forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
@@ -196,7 +196,7 @@ import Wayfinder
     #expect(modules.serviceRoutes.count == 2)
   }
 
-  @Test("MR-33 A route of blocks is listed once for all its registrations, and a changed copy is listed separately")
+  @Test("MR-33 A registry lists a route of blocks once for all its registrations, and a changed copy separately")
   func listingOfBlocks() throws {
     let plain = BlockViewRoute { _ in EditorScreen() }
     let prepared = plain.prepareDestination { editor, _ in editor.log.append("prepare") }

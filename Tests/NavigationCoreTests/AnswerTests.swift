@@ -4,7 +4,7 @@ import Testing
 import Walks
 
 @Suite struct AnswerTests {
-  @Test("EN-20 A guard that lets go of its completion without calling it ends the wait: it did not answer")
+  @Test("EN-20 A guard that releases its completion without a call counts as unanswered")
   func releasedGuard() async {
     let test = QueueUnderTest()
     let careless = FakeGuard("careless")
@@ -20,7 +20,7 @@ import Walks
     #expect(test.outcomes == ["a: failed, \(NavigationError.guardDidNotAnswer("careless"))"])
   }
 
-  @Test("EN-20 An answer is heard once, and so is its absence")
+  @Test("EN-20 Only the first answer is delivered, and a release without an answer delivers the fallback")
   func onceOnly() async {
     var heard: [Int] = []
     do {
@@ -37,7 +37,7 @@ import Walks
     #expect(heard == [1, 3])
   }
 
-  @Test("EN-20 An action kept for ever is given up by cancelling or by a replacing request, and names which")
+  @Test("EN-20 Cancelling or replacing a request abandons its action that never answers")
   func givesUpActions() {
     let test = QueueUnderTest()
     var kept: [(Outcome<Void>) -> Void] = []
@@ -52,7 +52,7 @@ import Walks
     #expect(test.outcomes.count == 3, "what they call afterwards is not heard")
   }
 
-  @Test("EN-3 A transaction makes its changes one after the other; when one fails the tree is put back")
+  @Test("EN-3 A transaction makes its changes in order, and restores the stage if a change fails")
   func transaction() {
     final class List: Checkpoint {
       var items: [Int] = []

@@ -27,7 +27,7 @@ import Walks
 
   private static let unanswered = "Own let go of its completion without calling it"
 
-  @Test("EN-20 A completion that is called twice is heard once")
+  @Test("EN-20 Only the first call of app code's completion counts")
   func twice() {
     let run = Run { _, answer in
       answer(.success)
@@ -36,7 +36,7 @@ import Walks
     #expect(run.ended == ["success"])
   }
 
-  @Test("EN-20 App code that answers before its transition has ended ends with the transition")
+  @Test("EN-20 App code that answers during its transition ends with the transition")
   func answersEarly() {
     let stage = FakeStage()
     let code = AppCode("Own", on: stage) { _, answer in
@@ -51,7 +51,7 @@ import Walks
     #expect(hasEnded)
   }
 
-  @Test("EN-20 One kept for ever is ended when it is given up, and what it calls afterwards is not heard")
+  @Test("EN-20 App code that never answers ends when it is abandoned, and its later answer is ignored")
   func givenUp() {
     var kept: Answer?
     let run = Run { kept = $1 }
@@ -61,7 +61,7 @@ import Walks
     #expect(run.ended.count == 1)
   }
 
-  @Test("EN-21 A completion that is kept after its call keeps nothing of what it was for")
+  @Test("EN-21 A completion that is kept after its call does not retain its screen")
   func keptAfterCall() {
     final class Screen {}
     var kept: Answer?
@@ -79,7 +79,7 @@ import Walks
     #expect(screen == nil)
   }
 
-  @Test("EN-20 One that is given up while it begins may still complete; if it does not, that ends it then")
+  @Test("EN-20 App code that is abandoned as it begins may still answer before it returns, and otherwise ends")
   func givenUpWhileBeginning() {
     let completes = Run { run, answer in
       run.giveUp()

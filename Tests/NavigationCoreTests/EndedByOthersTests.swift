@@ -18,7 +18,7 @@ import Walks
     #expect(test.outcomes.dropFirst() == ["new: arrived"])
   }
 
-  @Test("EN-20 Closing the queue ends the request under way although its change never answers")
+  @Test("EN-20 Closing the queue ends the current request, although its change never answers")
   func closedUnderWay() {
     let test = QueueUnderTest()
     var kept: ((Outcome<Void>) -> Void)?
@@ -30,7 +30,7 @@ import Walks
     withExtendedLifetime(kept) {}
   }
 
-  @Test("EN-20 A request that was given up ends although a step of its restoration never answers")
+  @Test("EN-20 A cancelled request ends, although its restoration never answers")
   func givenUpBeforeTheRestoration() {
     let test = RestoredQueue()
     test.queue.cancel(test.asker)

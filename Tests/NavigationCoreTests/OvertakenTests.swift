@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "EN-33 What app code of the request itself has undone is put back, and not taken for a move of somebody else's",
+    "EN-33 A change that the request's own app code has undone is restored, and does not count as another's move",
     arguments: [true, false])
   func undoneByAppCode(_ isByAppCode: Bool) {
     let stage = NotingStage()

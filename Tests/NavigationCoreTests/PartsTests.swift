@@ -16,7 +16,7 @@ import Walks
     }
   }
 
-  @Test("EN-18 Eight rounds are for each part, so a request with more parts than that arrives")
+  @Test("EN-18 The limit of eight rounds counts for each part, so a request with twelve parts arrives")
   func roundsOfEachPart() {
     test.ask("parts") { goal in
       var resolved = 0
@@ -30,7 +30,7 @@ import Walks
     #expect(test.outcomes == ["parts: arrived"])
   }
 
-  @Test("EN-18 A screen that may be left for one part of a request is asked again for the next; a guard is not")
+  @Test("EN-18 Each part of a request asks a leaving screen again, and does not ask a guard again")
   func askedForEachPart() {
     var asked: [String] = []
     test.ask("parts") { goal in
@@ -46,7 +46,7 @@ import Walks
     #expect(test.outcomes == ["parts: arrived"])
   }
 
-  @Test("EN-3 Effects outside of the stage are undone in reverse order, once")
+  @Test("EN-3 Effects outside of the stage are undone once, in reverse order")
   func undoneInReverse() {
     let goal = FakeGoal("a", Diary())
     let executor = Executor(goal, on: test.gate, recorder: test.queue.events)

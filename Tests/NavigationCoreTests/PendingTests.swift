@@ -13,7 +13,7 @@ import Testing
     PendingSlot(stored) { [clock] in clock.now }
   }
 
-  @Test("CN-17 What is kept knows since when and until when, and is taken once")
+  @Test("CN-17 A kept request records its start and its expiry, and is taken once")
   func once() {
     let slot: PendingSlot<String> = slot()
     clock.now += 5
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("CN-17 It expires, and is found expired once")
+  @Test("CN-17 A kept request expires, and is reported as expired once")
   func expires() {
     let slot: PendingSlot<String> = slot()
     slot.keep("order", for: 60)
@@ -38,7 +38,7 @@ import Testing
     #expect(request.wanted == "order")
   }
 
-  @Test("CN-17 A newer one takes its place")
+  @Test("CN-17 A newer request replaces the kept request")
   func replaced() {
     let slot: PendingSlot<String> = slot()
     #expect(slot.keep("order") == nil)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("CN-17 What can be written down is stored and read back; what cannot waits in memory")
+  @Test("CN-17 A codable request is stored and read back, and any other request waits in memory")
   func stored() throws {
     let first: PendingSlot<[String]> = slot()
     first.keep(["feed", "order"], for: 60)

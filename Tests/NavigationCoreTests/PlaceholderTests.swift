@@ -3,7 +3,7 @@ import Testing
 import Walks
 
 @Suite struct PlaceholderTests {
-  @Test("EN-60 A request in place of a placeholder reports its outcome to both")
+  @Test("EN-60 A placeholder and the request made in its place both receive the outcome")
   func ended() {
     var heard: [String] = []
     var made = NavigationRequest<Void>.failing("made", because: Refusal())

@@ -6,7 +6,7 @@ import Walks
 /// Requests that come, end and are replaced at awkward moments.
 @Suite struct QueueEdgeTests {
   @Test(
-    "EN-13 What the asker of a replaced request asks for comes behind the one that has replaced it",
+    "EN-13 A request that the caller of a replaced request makes follows the replacing request",
     arguments: [OverlapPolicy.replaceWaiting, .replaceCurrent])
   func askersOfReplaced(_ policy: OverlapPolicy) {
     let test = QueueUnderTest()
@@ -18,7 +18,7 @@ import Walks
     #expect(test.diary.lines.filter { $0.hasPrefix("commit") } == ["commit busy", "commit new", "commit again"])
   }
 
-  @Test("EN-14 The same holds where the replaced one was being asked and the window was free")
+  @Test("EN-14 If the replaced request was being asked, its caller's next request still follows the replacing one")
   func askersOfReplacedWhileAsked() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")
@@ -29,7 +29,7 @@ import Walks
     #expect(test.outcomes == ["new: arrived", "again: arrived"])
   }
 
-  @Test("EN-14 One that is replaced while it builds has not begun to commit, and changes nothing")
+  @Test("EN-14 A request that is replaced while it builds changes nothing")
   func replacedWhileBuilding() {
     let test = QueueUnderTest()
     test.ask("a") { work in
@@ -43,7 +43,8 @@ import Walks
   }
 
   @Test(
-    "EN-14 EN-17 Nobody is asked for one that is replaced, or cancelled, while it builds", arguments: [true, false])
+    "EN-14 EN-17 A request that is replaced or cancelled while it builds asks no further question",
+    arguments: [true, false])
   func asksNobodyForWhatIsGivenUp(_ isReplaced: Bool) {
     let test = QueueUnderTest()
     let draft = FakeGuard("draft")
@@ -60,7 +61,7 @@ import Walks
     #expect(test.outcomes == (isReplaced ? ["a: superseded by b", "b: arrived"] : ["a: cancelled"]))
   }
 
-  @Test("EN-15 Of several equal ones the next counts when the first has ended")
+  @Test("EN-15 A repeated request joins the second equal request when the first has ended")
   func secondOfEqual() {
     let test = QueueUnderTest()
     var finish: [(Outcome<Void>) -> Void] = []
@@ -76,7 +77,7 @@ import Walks
     #expect(test.diary.lines.filter { $0 == "commit a" }.count == 2)
   }
 
-  @Test("EN-15 The outcome of a request that has been given up is not shared")
+  @Test("EN-15 A new request does not share the outcome of a cancelled request")
   func givenUp() {
     let test = QueueUnderTest()
     test.ask("a", .dropIfSame)
@@ -91,7 +92,7 @@ import Walks
     #expect(test.outcomes == ["a: arrived", "a: cancelled", "a: arrived"])
   }
 
-  @Test("EN-16 One that has ended between two of its parts is in nobody's way, and hides nobody who is")
+  @Test("EN-16 A request that is cancelled between two parts no longer blocks or hides other requests")
   func endedBetween() {
     let test = QueueUnderTest()
     let first = test.ask("a") { work in
@@ -112,7 +113,7 @@ import Walks
     #expect(test.outcomes.suffix(2) == ["d: blocked by c", "c: arrived"])
   }
 
-  @Test("EN-18 A question that comes up twice in one round is asked once")
+  @Test("EN-18 A question that is listed twice in one round is asked once")
   func askedOnce() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")
@@ -122,7 +123,7 @@ import Walks
     #expect(login.asked == 1)
   }
 
-  @Test("EN-18 Eight rounds are for each part further on; a request that comes no further fails all the same")
+  @Test("EN-18 The limit of eight rounds counts for each new part, and a request without progress fails")
   func roundsOfParts() {
     let test = QueueUnderTest()
     func ask(_ name: String, _ parts: [Int]) {
@@ -145,7 +146,9 @@ import Walks
     #expect(test.outcomes == ["further: arrived", "stuck: failed, \(NavigationError.treeKeepsChanging(rounds: 8))"])
   }
 
-  @Test("EN-14 EN-16 One that is being resolved is replaced, and in the way, as others are", arguments: [true, false])
+  @Test(
+    "EN-14 EN-16 A request that is being resolved can be replaced, and blocks a request that refuses to wait",
+    arguments: [true, false])
   func metWhileResolving(_ isReplaced: Bool) {
     let test = QueueUnderTest()
     var isFirst = true
@@ -163,7 +166,7 @@ import Walks
     #expect(test.diary.lines.contains("commit a") == !isReplaced)
   }
 
-  @Test("EN-17 Nobody is asked for one that is cancelled while it is resolved")
+  @Test("EN-17 A request that is cancelled while it is resolved asks no guard")
   func cancelledWhileResolving() {
     let test = QueueUnderTest()
     test.gate.isOpen = false
@@ -182,7 +185,7 @@ import Walks
     #expect(test.outcomes == ["a: cancelled"])
   }
 
-  @Test("EN-24 Who cancels a request as it is told that it has ended does not end it once more")
+  @Test("EN-24 A log that cancels a request as it settles does not end the request again")
   func cancelledWhileEnding() {
     let test = QueueUnderTest()
     final class Told {
@@ -202,7 +205,7 @@ import Walks
     #expect(test.outcomes == ["a: failed, Refusal()"])
   }
 
-  @Test("EN-3 EN-17 Who gives up a request whose changes could not be put back is told so")
+  @Test("EN-3 EN-17 A cancelled request whose changes cannot be restored ends failed")
   func givenUpAndNotPutBack() {
     let test = QueueUnderTest()
     var finish: ((Outcome<Void>) -> Void)?

@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(
-    "EN-18 One that asks something more when it goes on, and is answered at once, lets nobody by",
+    "EN-18 A continued request keeps its place if its new question is answered at once",
     arguments: ["a", "b", "c"])
   func answeredWithinTheCall(_ asking: String) {
     goOn(["a", "b", "c"], asking, answeredAtOnce)
     #expect(test.outcomes == ["busy: arrived", "a: arrived", "b: arrived", "c: arrived"])
   }
 
-  @Test("EN-18 One that is threatened only when it builds, and is answered at once, lets nobody by either")
+  @Test("EN-18 A continued request keeps its place if a question while building is answered at once")
   func threatenedWhenBuilt() {
     goOn(["a", "b", "c"], "", answeredAtOnce) { goal in
       if goal.name == "a" { goal.threatened = { [answeredAtOnce] in [answeredAtOnce] } }
@@ -51,7 +51,7 @@ import Testing
     #expect(test.outcomes == ["busy: arrived", "a: arrived", "b: arrived", "c: arrived"])
   }
 
-  @Test("EN-18 One that is answered later lets others by, and then goes before those that went on after it")
+  @Test("EN-18 A request whose answer comes later lets one request pass, and then goes before the others")
   func answeredLater() {
     var finish: ((Outcome<Void>) -> Void)?
     goOn(["a", "b", "c", "d"], "b", draft.question(1)) { goal in
@@ -63,7 +63,7 @@ import Testing
     #expect(test.outcomes == ["busy: arrived", "a: arrived", "c: arrived", "b: arrived", "d: arrived"])
   }
 
-  @Test("EN-18 Of two that are answered later, in either order, the one goes first that went on first")
+  @Test("EN-18 Requests whose answers come later keep their order, whichever answer comes first")
   func bothAnsweredLater() {
     for isLastFirst in [true, false] {
       let test = QueueUnderTest()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("EN-18 The next part of one comes before those that have gone on meanwhile, also when it asks something")
+  @Test("EN-18 The next part of a request runs before other requests that continue, also if the part asks")
   func nextPart() {
     test.ask("other") { [login] in $0.questions = { [login.question()] } }
     test.ask("parts") { goal in

@@ -4,7 +4,7 @@ import Testing
 import Walks
 
 @Suite struct QueueTests {
-  @Test("EN-12 Requests wait their turn: in order, one at a time, each resolved when its turn comes")
+  @Test("EN-12 Requests run in order, one at a time, and each is resolved at its turn")
   func waitsTurn() {
     let test = QueueUnderTest()
     var finishFirst: ((Outcome<Void>) -> Void)?
@@ -20,7 +20,7 @@ import Walks
       ])
   }
 
-  @Test("EN-13 A request may replace those that wait")
+  @Test("EN-13 A request can replace all waiting requests")
   func replacesWaiting() {
     let test = QueueUnderTest()
     var finishFirst: ((Outcome<Void>) -> Void)?
@@ -33,7 +33,7 @@ import Walks
     #expect(test.outcomes.suffix(2) == ["a: arrived", "d: arrived"])
   }
 
-  @Test("EN-14 A request may replace the one under way, unless that has begun to commit: then it comes after it")
+  @Test("EN-14 A request replaces the current request, and follows a request whose commit has begun")
   func replacesCurrent() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")
@@ -51,7 +51,7 @@ import Walks
     #expect(test.outcomes.suffix(2) == ["c: arrived", "d: arrived"])
   }
 
-  @Test("EN-15 A request equal to one waiting or under way shares its outcome")
+  @Test("EN-15 A request that equals a waiting or current request shares its outcome")
   func dropsIfSame() {
     let test = QueueUnderTest()
     var finish: ((Outcome<Void>) -> Void)?
@@ -66,7 +66,7 @@ import Walks
     #expect(test.diary.lines.filter { $0 == "commit a" }.count == 2, "what has ended is asked for anew")
   }
 
-  @Test("EN-15 One of two who share an outcome may cancel without taking it from the other")
+  @Test("EN-15 One of two callers that share an outcome can cancel, and the other receives the outcome")
   func sharesUntilAllCancel() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")
@@ -78,7 +78,7 @@ import Walks
     #expect(test.outcomes == ["a: cancelled", "a: arrived"])
   }
 
-  @Test("EN-16 A request may refuse to wait; it names the request in its way")
+  @Test("EN-16 A request that refuses to wait ends blocked and names the current request")
   func refusesWhenBusy() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")
@@ -90,7 +90,7 @@ import Walks
     #expect(test.outcomes.last == "c: arrived")
   }
 
-  @Test("EN-17 Cancelling ends a request without a change, whether it waits or is being asked")
+  @Test("EN-17 Cancelling ends a request without a change while the request waits or its guard is asked")
   func cancelsBeforeCommit() {
     let test = QueueUnderTest()
     var finish: ((Outcome<Void>) -> Void)?
@@ -107,7 +107,8 @@ import Walks
     #expect(!test.diary.lines.contains("resolve waiting"))
   }
 
-  @Test("EN-17 A request that is cancelled while it builds changes nothing; one that has begun to commit completes")
+  @Test(
+    "EN-17 A request cancelled during its build changes nothing, and a request cancelled during its commit completes")
   func cancelsUntilCommit() {
     let test = QueueUnderTest()
     var asker: Navigation.Asker?
@@ -132,7 +133,7 @@ import Walks
   }
 
   @Test(
-    "EN-18 While guards are asked later requests pass; when the answer comes the request goes first, resolved again")
+    "EN-18 Later requests pass while a guard is asked, and after the answer the request goes first, resolved again")
   func othersPassWhileAsked() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")
@@ -150,7 +151,7 @@ import Walks
     #expect(login.asked == 1)
   }
 
-  @Test("EN-18 Guards of steps newly reached are asked too; after eight rounds the request fails")
+  @Test("EN-18 Guards of newly reached steps are asked, and after eight rounds the request fails")
   func asksNewGuardsEightTimes() {
     let test = QueueUnderTest()
     var rounds = 0
@@ -170,7 +171,7 @@ import Walks
     #expect(test.outcomes == ["a: failed, \(NavigationError.treeKeepsChanging(rounds: 8))"])
   }
 
-  @Test("EN-10 Without anything to wait for the outcome is there before the call returns, however many guards answer")
+  @Test("EN-10 A request that waits for nothing ends before the call returns, also with a thousand guards")
   func isSynchronous() {
     let test = QueueUnderTest()
     test.ask("a") { work in
@@ -186,7 +187,7 @@ import Walks
     #expect(test.outcomes == ["a: arrived"])
   }
 
-  @Test("EN-10 What is asked while the window is hidden waits for that one event, then runs in order")
+  @Test("EN-10 Requests that are made while the window is hidden run in order when the window is shown")
   func waitsForTheWindow() {
     let test = QueueUnderTest()
     test.gate.isOpen = false
@@ -197,7 +198,7 @@ import Walks
     #expect(test.outcomes == ["a: arrived", "b: arrived"])
   }
 
-  @Test("EN-11 A guard that answers twice is heard once")
+  @Test("EN-11 Only the first answer of a guard counts")
   func hearsOnce() {
     let test = QueueUnderTest()
     var kept: OnceOnly<RoutingResult>?
@@ -227,7 +228,7 @@ import Walks
     #expect(test.outcomes == ["b: arrived", "a: refused by silent"])
   }
 
-  @Test("EN-22 Ten thousand requests queued at once take linear time and constant stack")
+  @Test("EN-22 Ten thousand requests queued at once all end, at a constant depth of the call stack")
   func manyRequests() {
     let test = QueueUnderTest()
     var finish: ((Outcome<Void>) -> Void)?
@@ -241,7 +242,7 @@ import Walks
     #expect(test.queue.isIdle)
   }
 
-  @Test("EN-22 Thousands of requests that wait may each be shared or cancelled, and the others keep their order")
+  @Test("EN-22 Thousands of waiting requests can be shared or cancelled, and the others keep their order")
   func manySharedAndCancelled() {
     let test = QueueUnderTest()
     var finish: ((Outcome<Void>) -> Void)?
@@ -279,7 +280,7 @@ import Walks
     #expect(reads == 2)
   }
 
-  @Test("EN-22 Requests made by the completions of requests nest no deeper either")
+  @Test("EN-22 Ten thousand requests made by completions run at a constant depth of the call stack")
   func chainedRequests() {
     let test = QueueUnderTest()
     var left = 10_000

@@ -40,7 +40,7 @@ import Wayfinder
   }
 
   @Test(
-    "PF-14 A page's own transition is told whether to animate, there and on every way back", arguments: [true, false])
+    "PF-14 A page's own transition receives the animated flag, forward and on every way back", arguments: [true, false])
   func ownTransition(animated: Bool) throws {
     let test = try TestFlow(start =>> [own => page1, menu], root: root)
     try test.flow.show(page: start, animated: false)
@@ -66,7 +66,8 @@ import Wayfinder
     #expect(told { test.flow.reset(animated: animated) } == ["set \(animated)"])
   }
 
-  @Test("PF-14 The asynchronous ways back are animated as asked too", arguments: [true, false])
+  @Test(
+    "PF-14 The asynchronous ways back pass the animated flag to the page's own transition", arguments: [true, false])
   func asyncForms(animated: Bool) async throws {
     let test = try TestFlow(start => own => page1, root: root)
     try await test.router.navigate(.page(page1, in: test.flow).animated(animated))
@@ -77,7 +78,7 @@ import Wayfinder
     #expect(own.told == once + once)
   }
 
-  @Test("PF-13 Pushing, popping, presenting and dismissing pages is animated as asked", arguments: [true, false])
+  @Test("PF-13 Pushes, pops, presentations and dismissals of pages follow the animated flag", arguments: [true, false])
   func readyTransitions(animated: Bool) throws {
     let (play5, page5) = (page("play5"), page("page5"))
     let test = try TestFlow(

@@ -67,7 +67,7 @@ private final class BesideTransition: AppFlowControllerTransition {
 
 @Suite struct CollapsedPagesTests {
   @Test(
-    "RC-26 A page beside a list ends visible, also where the split that the flow makes collapses and shows the list",
+    "RC-26 A page beside a list ends visible, even if the new split collapses and shows the list",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn], [true, false])
   func details(style: UISplitViewController.Style, isPreloading: Bool) throws {
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
@@ -87,7 +87,7 @@ private final class BesideTransition: AppFlowControllerTransition {
     }
   }
 
-  @Test("RC-26 A page shown in a stack of a split that collapses as it appears ends visible")
+  @Test("RC-26 A page in a stack of a split ends visible, even if the split collapses as it appears")
   func hiddenStack() throws {
     let window = UIWindow.visible()
     window.transitionScheduler = TransitionScheduler(.immediate)

@@ -73,7 +73,7 @@ final class FrameTransition: AppFlowControllerTransition {
     return frame?.children.map { $0.title ?? "-" } ?? ["no frame"]
   }
 
-  @Test("PF-25 PF-39 A page that was preloaded has the parameter with which it is shown, and that alone")
+  @Test("PF-25 PF-39 A preloaded page has only the parameter of its latest show")
   func parameterOfPreloaded() throws {
     let own = FrameTransition(isPreloading: true)
     let test = try TestFlow(start => frame => own => page1, root: TellingStack())
@@ -94,7 +94,7 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(test.flow.currentPageParameter() == nil)
   }
 
-  @Test("PF-39 A parameter leaves with a page that its own transition takes off, also where the page is passed next")
+  @Test("PF-39 A page that its own transition has removed loses its parameter, also if a later path passes through it")
   func parameterLeaves() throws {
     let own = FrameTransition(isPreloading: true)
     let test = try TestFlow(start => frame => own => page1 => page2)
@@ -108,7 +108,7 @@ final class FrameTransition: AppFlowControllerTransition {
   }
 
   @Test(
-    "PF-16 A page made for its transition, or left by it, is current once the app shows it and announces it",
+    "PF-16 A preloaded page, shown earlier or not, is current once the app shows and announces the page",
     arguments: [true, false])
   func announced(wasShown: Bool) throws {
     let own = FrameTransition(isPreloading: true)
@@ -129,7 +129,9 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(children(test) == [])
   }
 
-  @Test("PF-25 RC-31 The router's context tasks set a preloaded page up again as it is shown", arguments: ["7", nil])
+  @Test(
+    "PF-25 RC-31 The router's context tasks set up a preloaded page again when the page is shown",
+    arguments: ["7", nil])
   func setsPreloadedUp(parameter: String?) async throws {
     let own = FrameTransition(isPreloading: true)
     let test = try TestFlow(start => frame => own => page1, root: TellingStack())
@@ -145,7 +147,7 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(contexts == [parameter ?? "none"])
   }
 
-  @Test("PF-25 A preloaded page whose view a context task loads reads the parameter that it is shown with")
+  @Test("PF-25 A preloaded page reads its new parameter when a context task loads its view")
   func loadedByATask() async throws {
     final class Box {
       var flow: AppFlowController?
@@ -167,7 +169,7 @@ final class FrameTransition: AppFlowControllerTransition {
   }
 
   @Test(
-    "PF-25 A page that waits in a tab and whose view a context task loads reads the parameter that it is shown with")
+    "PF-25 A page in an unselected tab reads its new parameter when a context task loads its view")
   func waitingLoadedByATask() async throws {
     final class Box {
       var flow: AppFlowController?
@@ -190,7 +192,7 @@ final class FrameTransition: AppFlowControllerTransition {
   }
 
   @Test(
-    "PF-34 The child of a container is the current page, attached and taken off by a transition of one's own",
+    "PF-34 A child that a custom transition adds to a container is the current page until the transition removes it",
     arguments: [true, false])
   func child(isPreloading: Bool) throws {
     let own = FrameTransition(isPreloading: isPreloading)
@@ -231,7 +233,7 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(children(test) == ["page1"])
   }
 
-  @Test("PF-34 A child that is attached as it is made with its container is the current page, where the stack tells it")
+  @Test("PF-34 A child that is added while its container is made is the current page if the stack names the child")
   func attachedEarly() throws {
     let own = FrameTransition(isPreloading: true, attachesEarly: true)
     let test = try TestFlow(start => frame => own => page1, root: TellingStack())
@@ -252,7 +254,7 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(children(plain) == ["page1"], "nobody tells it")
   }
 
-  @Test("PF-32 PF-34 Where the child that the stack tells is a bar, the page that the bar shows is the current one")
+  @Test("PF-32 PF-34 If the named child is a tab bar, the current page is the page of the selected tab")
   func barAsAChild() throws {
     let own = FrameTransition(isPreloading: false)
     let test = try TestFlow(
@@ -268,7 +270,7 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(test.current == "frame")
   }
 
-  @Test("PF-17 PF-34 A child that was attached early stays the current page under an alert")
+  @Test("PF-17 PF-34 A child that was added early stays the current page under an alert")
   func attachedEarlyUnderAnAlert() throws {
     let own = FrameTransition(isPreloading: true, attachesEarly: true)
     let test = try TestFlow(start => frame => own => page1, root: TellingStack())
@@ -277,7 +279,7 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(test.current == "page1")
   }
 
-  @Test("PF-34 A page that the app attaches to its container again is the current one, where the stack tells it")
+  @Test("PF-34 A page that the app adds to its container again is current if the stack names the page")
   func attachedAgain() throws {
     let own = FrameTransition(isPreloading: true)
     let test = try TestFlow(start => frame => own => page1, root: TellingStack())
@@ -293,7 +295,7 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(children(test) == [])
   }
 
-  @Test("PF-34 If a later change fails, the child that was attached is taken off again")
+  @Test("PF-34 If a later change fails, the added child is removed again")
   func rollBack() async throws {
     let own = FrameTransition(isPreloading: false)
     let broken = RecordingTransition()

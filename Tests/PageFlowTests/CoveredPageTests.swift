@@ -29,7 +29,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-14 The cover of a page is dismissed before the page's own backward transition runs")
+  @Test("PF-14 A modal over a page is dismissed before the page's own backward transition runs")
   func uncoveredFirst() throws {
     let own = NotingTransition()
     let test = try TestFlow(start => own => page1)

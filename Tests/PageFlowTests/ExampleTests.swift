@@ -6,7 +6,7 @@ import Wayfinder
 
 @Suite struct ExampleTests {
   @Test(
-    "PF-37 The example runs headless: skipping, variants, tabs, a container, a fade and a page shown by a segue")
+    "PF-37 The example app runs headless with skipping, variants, tabs, a container, a fade and a segue")
   func example() throws {
     let window = UIWindow(frame: .zero)
     window.transitionScheduler = TransitionScheduler(.immediate)
@@ -68,7 +68,7 @@ enum Statements {
 }
 
 @Suite struct StatementTests {
-  @Test("PF-35 Pages and whole trees in static properties, of all forms, register and are shown")
+  @Test("PF-35 Pages and whole trees in static properties, of all forms, register, and the first page is shown")
   func statements() throws {
     let test = try TestFlow(Statements.pages)
     try test.flow.show(page: Statements.first)

@@ -9,7 +9,7 @@ import WayfinderTesting
   private var flow: AppFlowController { .shared }
 
   @Test(
-    "PF-35 The samples of the document make one app, which one user goes through, in both widths",
+    "PF-35 The samples of the document make one app that works in compact and regular width",
     arguments: [UIUserInterfaceSizeClass.compact, .regular])
   func wholeApp(width: UIUserInterfaceSizeClass) throws {
     let delegate = GardenDelegate(width: width)

@@ -68,7 +68,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 EN-9 A page over one that its own transition takes off is told in the plan and asked, in any container",
+    "RC-25 EN-9 The plan lists a page above one with its own transition, and the page is asked before it leaves",
     arguments: [true, false])
   func overOneLeftByItsOwn(isKnown: Bool) throws {
     let container = isKnown ? knownFrame : frame
@@ -88,7 +88,7 @@ import Wayfinder
     #expect(test.root.viewControllers.count == 2)
   }
 
-  @Test("RC-25 The tabs of a bar that its own transition takes off are told in the plan and asked, shown or not")
+  @Test("RC-25 The plan lists a tab of a bar that its own transition removes, and the tab is asked, even if hidden")
   func tabsOfABar() throws {
     let bar = tabsPage("tabs")
     let own = FrameTransition(isPreloading: false)
@@ -103,7 +103,7 @@ import Wayfinder
     #expect(test.current == "frame")
   }
 
-  @Test("RC-25 EN-9 Pages in a stack in a plain container are told in the plan and asked where the container leaves")
+  @Test("RC-25 EN-9 If a plain container leaves, the plan lists the pages in its inner stack, and they are asked")
   func inAPlainContainer() throws {
     let test = try TestFlow(start => frame => page1 => kept)
     try test.flow.show(page: frame)
@@ -125,7 +125,7 @@ import Wayfinder
     #expect(test.stacks == [["start"]])
   }
 
-  @Test("PF-24 A page in a plain container in another tab stays where the pages that would be left are to stay")
+  @Test("PF-24 With skipDismissTransitions, a page in a plain container in another tab stays")
   func staysInAnotherTab() throws {
     let test = try TestFlow(start => tabsPage("tabs") =>> [tab => page1 =>> [page3, page4], tab => page2])
     let first = try #require(test.outcome(page1)?.value)

@@ -79,7 +79,7 @@ import Wayfinder
   private let kept = AppFlowControllerPage(
     name: "kept", viewControllerBlock: { Draft() }, viewControllerType: Draft.self)
 
-  @Test("PF-34 A page that its own transition has left is not the current one, though its controller stays where it is")
+  @Test("PF-34 A page that its own transition has left is not current, even if its controller stays in the container")
   func leftButThere() throws {
     let curtain = CurtainTransition()
     let test = try TestFlow(start => frame => curtain => page1)
@@ -99,7 +99,7 @@ import Wayfinder
     #expect(child?.view.superview != nil)
   }
 
-  @Test("PF-34 A page that loads its view and announces itself while it is made with its container has not been shown")
+  @Test("PF-34 A page that loads its view and announces itself while its container is made is not current")
   func announcedWhileMade() throws {
     let (curtain, box) = (CurtainTransition(), Box<AppFlowController>())
     curtain.loadsEarly = true
@@ -113,7 +113,7 @@ import Wayfinder
     #expect(test.current == "eager")
   }
 
-  @Test("PF-12 Pages that transitions of their own show are left one after another, the last one first")
+  @Test("PF-12 Pages with their own transitions are left one after another, the last page first")
   func order() throws {
     let own = RecordingTransition()
     let test = try TestFlow(start => own => page1 => own => page2 => own => page3)
@@ -126,7 +126,7 @@ import Wayfinder
     #expect(test.stacks == [["start", "page1"]])
   }
 
-  @Test("PF-23 A page that its own transition puts where nobody sees it has not been shown, and is taken away again")
+  @Test("PF-23 A page that its own transition hides fails as not visible, and is removed again")
   func buried() throws {
     let test = try TestFlow(start => BuryingTransition() => page1)
     try test.flow.show(page: start)
@@ -136,7 +136,7 @@ import Wayfinder
     #expect(test.current == "start")
   }
 
-  @Test("EN-3 Children that a failed transition of the app's own has taken off are put back, with their views")
+  @Test("EN-3 Children that a failed custom transition has removed are restored with their views")
   func takenOff() async throws {
     let test = try TestFlow(start => frame => ClearingTransition() => page1)
     try test.flow.show(page: frame)
@@ -148,7 +148,7 @@ import Wayfinder
     #expect(banner.view.superview === shown.view)
   }
 
-  @Test("RC-25 A page that only its own transition takes off is asked whether it may be left")
+  @Test("RC-25 A page that only its own transition removes is asked whether it may be left")
   func askedBeforehand() throws {
     let test = try TestFlow(start => frame => FrameTransition(isPreloading: false) => kept)
     try test.flow.show(page: kept)
@@ -174,7 +174,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 PF-14 A page in a container in a tab is asked and left with the bar, also where its tab is not selected",
+    "RC-25 PF-14 A page in a container in a tab is asked and removed with the tab bar, even if its tab is hidden",
     arguments: [true, false])
   func leftWithTheBar(isSeen: Bool) throws {
     let own = FrameTransition(isPreloading: false)
@@ -193,7 +193,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 PF-14 Where a bar stands in a container, what its tabs hold in containers is asked and left with it",
+    "RC-25 PF-14 A page in a container in a tab is asked and removed with a tab bar that is in a container too",
     arguments: [true, false])
   func leftWithABarInAContainer(isSeen: Bool) throws {
     let own = FrameTransition(isPreloading: false)
@@ -211,7 +211,7 @@ import Wayfinder
     #expect(child.parent == nil)
   }
 
-  @Test("PF-24 A bar in a container stays with its tabs where the pages that would be left are to stay")
+  @Test("PF-24 With skipDismissTransitions, a tab bar in a container stays with its tabs")
   func barStaysInItsContainer() throws {
     let (own, bar) = (FrameTransition(isPreloading: false), tabsPage("tabs"))
     let test = try TestFlow(start => frame =>> [own => bar =>> [tab => page1, tab => page2], modal => page3])
@@ -222,7 +222,7 @@ import Wayfinder
     #expect(test.current == "page1")
   }
 
-  @Test("PF-24 PF-28 A page that waits in its container is the one that is shown, also beside a page that stays there")
+  @Test("PF-24 PF-28 A show uses the preloaded page of a container, also beside a page that stays there")
   func waitsBesideOneThatStays() throws {
     let own = FrameTransition(isPreloading: true)
     let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
@@ -259,7 +259,7 @@ import Wayfinder
     #expect(test.stacks == [["start", "page1"]])
   }
 
-  @Test("RC-25 A page that forbids to be left and can be asked is neither asked nor left, by any way back")
+  @Test("RC-25 A page that forbids leaving and can also ask is neither asked nor left, by any way back")
   func forbidden() throws {
     final class BothScreen: UIViewController, RoutingInterceptable, LeaveConfirming {
       static var asked = 0

@@ -18,14 +18,14 @@ import Wayfinder
     return (tabs?.viewControllers?.first as? UINavigationController)?.viewControllers.first?.title
   }
 
-  @Test("PF-28 A tab with an optional parameter is made from its value together with another tab")
+  @Test("PF-28 A tab with an optional parameter is made with its value when another tab is shown")
   func givenInAdvance() throws {
     let test = try tabs()
     try test.flow.show(page: page2, parameters: [AppFlowControllerParameter(page: album, value: 7)])
     #expect(titleOfAlbum(in: test) == "album 7")
   }
 
-  @Test("PF-28 A tab with an optional parameter is made without a value together with another tab")
+  @Test("PF-28 A tab with an optional parameter is made without a value when another tab is shown")
   func notGiven() throws {
     let test = try tabs()
     try test.flow.show(page: page2)

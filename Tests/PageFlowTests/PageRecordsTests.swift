@@ -4,9 +4,9 @@ import Wayfinder
 
 @testable import PageFlow
 
-@Suite("What flows know of screens")
+@Suite("Records of pages")
 struct PageRecordsTests {
-  @Test("two flows know the same screen each as its own page")
+  @Test("Two flows record the same screen as different pages")
   func twoFlows() {
     var (one, other) = (PageRecords(), PageRecords())
     let screen = UIViewController()
@@ -23,7 +23,7 @@ struct PageRecordsTests {
     #expect(other[key: UIViewController()] == nil)
   }
 
-  @Test("a flow remembers that a page was left out, and another does not")
+  @Test("A flow records skipped pages independently of another flow")
   func leftOut() {
     var (one, other) = (PageRecords(), PageRecords())
     let screen = UIViewController()
@@ -35,7 +35,7 @@ struct PageRecordsTests {
     #expect(!other.hasSkippedPages)
   }
 
-  @Test("what is known of a screen goes with it")
+  @Test("A record is released with its screen")
   func goesWithTheScreen() {
     var records = PageRecords()
     weak var child: UIViewController?

@@ -26,7 +26,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-12 Pages below a modal one are in its stack before that appears")
+  @Test("PF-12 A new modal stack contains all its pages before the stack appears")
   func inANewModal() throws {
     let sheet = ModalAppFlowControllerTransition<CountingStack>()
     let test = try TestFlow(start => sheet => page1 => page2 => page3, mode: .manual)
@@ -49,7 +49,7 @@ import Wayfinder
     #expect(stack.changes == changes + 1)
   }
 
-  @Test("PF-12 Several pages after one that its own transition shows are pushed as one change")
+  @Test("PF-12 Several pages after a page with its own transition are pushed as one change")
   func afterAnOwnTransition() throws {
     let root = CountingStack()
     let test = try TestFlow(start => RecordingTransition() => page1 => page2 => page3 => page4, root: root)
@@ -60,7 +60,7 @@ import Wayfinder
     #expect(root.changes == changes + 2, "the transition's own, and one for the other three")
   }
 
-  @Test("PF-22 What is not there yet may be popped to by a request that waits until it is")
+  @Test("PF-22 A queued pop finds a page that an earlier request shows, and fails for a page that has left")
   func notThereYet() throws {
     let test = try TestFlow(start => page1 => page2, mode: .manual)
     var ended: [String] = []
@@ -75,7 +75,7 @@ import Wayfinder
     #expect(test.stacks == [["start", "page1"]])
   }
 
-  @Test("PF-19 A page that is skipped by the time its request has its turn is refused then")
+  @Test("PF-19 A queued show is refused if an earlier request has skipped its page")
   func skippedByThen() throws {
     let test = try TestFlow(start => page1 => page2 => page3, mode: .manual)
     var ended: [String] = []

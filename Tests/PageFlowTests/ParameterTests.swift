@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite struct ParameterTests {
-  @Test("PF-25 Each page on the way reads its own parameter, in its viewDidLoad too")
+  @Test("PF-25 Each page of the path reads its own parameter, also in viewDidLoad")
   func parameters() throws {
     let (log, box) = (Diary(), Box<AppFlowController>())
     let read: @MainActor @Sendable (Screen) -> Void = { screen in
@@ -26,7 +26,7 @@ import Wayfinder
     #expect(try test.flow.parameter(for: second) == nil)
   }
 
-  @Test("PF-25 A screen that loads its view while it is made reads its parameter too")
+  @Test("PF-25 A screen that loads its view while it is made reads its parameter")
   func whileMade() throws {
     let (log, box) = (Diary(), Box<AppFlowController>())
     let eager = AppFlowControllerPage(
@@ -83,7 +83,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-25 A page whose view its own transition loads before it stands anywhere reads its parameter, as itself")
+  @Test("PF-25 A page reads its own parameter when its transition loads the view before the page is in the tree")
   func loadedByItsTransition() throws {
     for call in [LoadingTransition.Call.preload, .preloadBeforeParent, .configure, .forward] {
       let (log, box) = (Diary(), Box<AppFlowController>())
@@ -112,7 +112,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-26 A page shown without a parameter has none, whatever an earlier showing had")
+  @Test("PF-26 A page that is shown without a parameter has none, also after a show with one")
   func noStaleParameter() throws {
     let test = try TestFlow(start => page1 => page2)
     let one = [AppFlowControllerParameter(page: page1, value: "1")]
@@ -129,7 +129,7 @@ import Wayfinder
     #expect(test.flow.currentPageParameter() == nil)
   }
 
-  @Test("PF-39 A parameter stays with a page until it is shown again or leaves: going back to it keeps it")
+  @Test("PF-39 A page keeps its parameter until it is shown again or leaves, also when going back to the page")
   func stays() throws {
     let test = try TestFlow(start => page1 => page2)
     let one = [AppFlowControllerParameter(page: page1, value: "1")]
@@ -148,7 +148,7 @@ import Wayfinder
     #expect(try test.flow.parameter(for: page1) == nil)
   }
 
-  @Test("PF-39 Showing a page again without a parameter clears it, also where the page is met from above")
+  @Test("PF-39 Showing a page without a parameter clears its parameter, also when coming from a page above")
   func isCleared() throws {
     let test = try TestFlow(start => page1 => page2)
     let one = [AppFlowControllerParameter(page: page1, value: "1")]
@@ -164,7 +164,7 @@ import Wayfinder
     #expect(test.flow.currentPageParameter() == "2")
   }
 
-  @Test("PF-27 A parameter for a page off the way, skipped, or for an unnamed variant is an error")
+  @Test("PF-27 A parameter for a page outside the path, a skipped page or an unnamed variant is an error")
   func errors() throws {
     let test = try TestFlow(start =>> [page1 => play, page2 => page3])
     func show(_ parameter: AppFlowControllerParameter, skipping: [AppFlowControllerPage] = []) throws {
@@ -189,7 +189,7 @@ import Wayfinder
     #expect(try test.flow.parameter(for: play, variant: page1) == "1")
   }
 
-  @Test("PF-28 A page declares the type of its parameter, gets it when it is made, and hands it back as it is")
+  @Test("PF-28 A typed page receives its parameter when it is made, and returns it with its type")
   func typed() throws {
     let log = Diary()
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in
@@ -210,7 +210,7 @@ import Wayfinder
   }
 
   @Test(
-    "PF-28 A page that lacks its parameter, itself or on the way, is told at once, with the remedy, before a guard is asked"
+    "PF-28 A path with a page that lacks its parameter is refused with the remedy, before a guard is asked"
   )
   func missing() throws {
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }
@@ -242,7 +242,7 @@ import Wayfinder
     #expect(test.flow.currentPathComponents() == "start/perhaps")
   }
 
-  @Test("PF-27 PF-28 A tab with a value of its own is given it with whatever tab is shown, or told at once to lack it")
+  @Test("PF-27 PF-28 A typed tab takes its parameter with any shown tab, and is refused at once without one")
   func inATab() throws {
     let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
     func given(_ value: Int) -> [AppFlowControllerParameter] {
@@ -275,7 +275,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-25 PF-28 A page that waits in its container for a transition of the app's own is made from its parameter")
+  @Test("PF-25 PF-28 A preloaded page of a custom transition is made from its parameter")
   func inAContainer() throws {
     let frame = AppFlowControllerPage(name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
     let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
@@ -295,7 +295,7 @@ import Wayfinder
     #expect(try test.flow.parameter(for: album) == 7)
   }
 
-  @Test("PF-27 A page that can be made without a parameter is given none with a page that it is made together with")
+  @Test("PF-27 A parameter for an untyped tab is refused when another tab is shown")
   func withoutATypeInATab() throws {
     let test = try TestFlow(start => tabsPage("tabs") =>> [tab => page1, tab => page2])
     #expect(throws: AppFlowControllerError.parameterOutsidePath(identifier: "page1", path: "start/tabs/page2")) {
@@ -303,7 +303,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-28 Every form of showing takes the value: planned, asked for, awaited, with its outcome or without")
+  @Test("PF-28 Every form of showing takes the typed value: plan, navigate, outcome and completion")
   func typedForms() async throws {
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in
       let screen = Screen()
@@ -324,7 +324,7 @@ import Wayfinder
     #expect(outcome?.isAlreadyThere == true)
   }
 
-  @Test("PF-29 A page with variants stands under several parents, also below another variant")
+  @Test("PF-29 A page with variants can be shown below several parents, also below another variant")
   func variants() throws {
     let details = page("details", variants: true)
     let test = try TestFlow(start =>> [page1 => play => details, page2 => play => details, page3 => menu])

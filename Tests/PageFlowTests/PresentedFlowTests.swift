@@ -56,7 +56,7 @@ struct PresentingApp {
     #expect(app.flow.rootNavigationController !== first)
   }
 
-  @Test("PF-10 A flow that was prepared to be presented and then for a window uses the router of that window")
+  @Test("PF-10 A flow prepared for presenting and then for a window uses the router of the window")
   func preparedAgain() throws {
     let (app, window) = (try PresentingApp(start => page1), UIWindow.visible())
     app.flow.prepare(for: window)
@@ -66,7 +66,7 @@ struct PresentingApp {
     #expect(app.sheets == [])
   }
 
-  @Test("PF-10 A flow that was prepared for a window and then to be presented uses the router that it was given")
+  @Test("PF-10 A flow prepared for a window and then for presenting uses the given router")
   func presentedAfterWindow() throws {
     let (app, window) = (try PresentingApp(start => page1), UIWindow.visible())
     let flow = AppFlowController()
@@ -78,7 +78,7 @@ struct PresentingApp {
     #expect(app.sheets == [["start", "page1"]])
   }
 
-  @Test("EN-37 A flow that is presented passes over an alert in front, which goes")
+  @Test("EN-37 Presenting a flow dismisses an alert in front")
   func overAlert() throws {
     let app = try PresentingApp(start => page1)
     app.tabs.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
@@ -86,7 +86,7 @@ struct PresentingApp {
     #expect(app.sheets == [["start", "page1"]])
   }
 
-  @Test("PF-10 It is presented over what is in front, and found again under what covers it")
+  @Test("PF-10 A flow is presented over the front modal, and found again under a modal that covers the flow")
   func inFront() throws {
     let app = try PresentingApp(start => modal => page1)
     let other = UIViewController()
@@ -99,7 +99,7 @@ struct PresentingApp {
     #expect(app.tabs.presentedViewController === other)
   }
 
-  @Test("PF-18 The first page of a presented flow can be skipped, and its stack serves the next way")
+  @Test("PF-18 The first page of a presented flow can be skipped, and a later path uses the same stack")
   func skippingTheFirst() throws {
     let app = try PresentingApp(start =>> [page1 => page2, page3])
     try app.flow.show(page: page2, skipPages: [start, page1])
@@ -111,7 +111,7 @@ struct PresentingApp {
     #expect(app.flow.rootNavigationController === sheet)
   }
 
-  @Test("PF-18 A page that begins a presented flow counts as shown although its transition is the app's own")
+  @Test("PF-18 The first shown page of a presented flow is current, even with a transition of the app's own")
   func ownTransitionFirst() throws {
     let app = try PresentingApp(start => RecordingTransition() => page1)
     try app.flow.show(page: page1, skipPages: [start])
@@ -119,7 +119,7 @@ struct PresentingApp {
     #expect(app.flow.currentPage()?.name == "page1")
   }
 
-  @Test("PF-21 Going back from the first page, and reset, dismiss a presented flow and nothing else")
+  @Test("PF-21 Going back from the first page, and reset, dismiss only the presented flow")
   func leaving() async throws {
     let app = try PresentingApp(start => page1 => modal => page2)
     let other = UIViewController()
@@ -143,7 +143,7 @@ struct PresentingApp {
     #expect(app.tabs.presentedViewController === other)
   }
 
-  @Test("PF-12 The plan of a show says that the flow is presented")
+  @Test("PF-12 The plan of a show lists the presentation of the flow")
   func plan() throws {
     let app = try PresentingApp(start => page1)
     #expect(
@@ -160,7 +160,7 @@ struct PresentingApp {
     #expect(app.sheets == [])
   }
 
-  @Test("PF-22 Whichever call fails as a flow is presented or left, the tree is as before and the next show works")
+  @Test("PF-22 If any call fails while a flow is presented or left, the tree is as before and the next show works")
   func faults() async throws {
     let own = RecordingTransition()
     let path = start => page1 =>> [page2, modal => page3, own => page4]

@@ -6,7 +6,7 @@ import WayfinderTesting
 
 @Suite struct RandomWalkTests {
   @Test(
-    "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way",
+    "PF-11 After each random show, back, pop, swipe, tab change or skip, every page is in its registered place",
     arguments: Walks.seeds(1, long: 3), [false, true])
   func walk(seed: UInt64, isPresented: Bool) throws {
     let walk = try RandomWalk(seed: seed, isPresented: isPresented)
@@ -24,7 +24,7 @@ import WayfinderTesting
     #expect(walk.arrived > steps / 3)
   }
 
-  @Test("The check of the random walk notices a page that stands where it should not")
+  @Test("The check of the random walk notices a page in the wrong place")
   func checking() throws {
     let walk = try RandomWalk(seed: 7, isPresented: false)
     let stray = Screen()

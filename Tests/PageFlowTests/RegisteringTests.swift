@@ -19,7 +19,7 @@ import Wayfinder
     try flow.registeredPages.map { try flow.pathComponents(for: $0) }
   }
 
-  @Test("PF-1 One page registers, and showing it makes it the only controller of the root navigation controller")
+  @Test("PF-1 Showing a single registered page makes it the only controller of the root navigation controller")
   func onePage() throws {
     let root = UINavigationController(rootViewController: UIViewController())
     let test = try TestFlow(root: root)
@@ -29,7 +29,7 @@ import Wayfinder
     #expect(test.flow.currentPage() == start)
   }
 
-  @Test("PF-2 A branching path gives exactly its paths; chains and transitions group to the left; arrays nest")
+  @Test("PF-2 A branching path makes exactly its paths, with operators grouped to the left and nested arrays")
   func operators() throws {
     let tree = start => menu =>> [page1, page2 => page3]
     #expect(tree.paths.map { $0.map(\.name) } == [["start", "menu", "page1"], ["start", "menu", "page2", "page3"]])
@@ -44,7 +44,7 @@ import Wayfinder
       try paths(flow) == ["start", "start/menu", "start/menu/page1", "start/menu/page2", "start/menu/page2/page3"])
   }
 
-  @Test("PF-3 A transition leads to the page after it, both ways; without one it is push and pop; the first has none")
+  @Test("PF-3 A transition applies to the page after it, push and pop is the default, and the first page has none")
   func transitions() throws {
     let flow = AppFlowController()
     try flow.register(path: start =>> [page1, modal => page2, page3 => modal => page4])
@@ -65,7 +65,7 @@ import Wayfinder
     #expect(all.registeredPages[2].forwardTransition === tab)
   }
 
-  @Test("PF-4 A page without variants registers once; a path may pass through it along its registered way")
+  @Test("PF-4 A page without variants registers once, and a path may pass through it along its registered path")
   func names() throws {
     let flow = AppFlowController()
     try flow.register(path: start => page1 => page2)
@@ -80,7 +80,7 @@ import Wayfinder
     #expect(conflict(flow, start => modal => page1 => home) == .otherPage)
   }
 
-  @Test("PF-5 If any path of a call is refused, the tree is as before it")
+  @Test("PF-5 If one path of a call is refused, the registered tree stays unchanged")
   func allOrNothing() throws {
     let flow = AppFlowController()
     try flow.register(path: start => page1)
@@ -92,7 +92,7 @@ import Wayfinder
     #expect(try flow.pathComponents(for: play, variant: page2) == "start/page2/page2_play")
   }
 
-  @Test("PF-5 After a refused call a page can be registered without variants that had them there")
+  @Test("PF-5 After a refused call, a page of that call can be registered without variants")
   func variantsOfRefused() throws {
     let test = try TestFlow(start => page1)
     #expect(throws: AppFlowControllerError.self) { try test.flow.register(path: start => page2 => play => page2) }
@@ -102,7 +102,7 @@ import Wayfinder
     #expect(test.stacks == [["start", "page1"]])
   }
 
-  @Test("PF-6 Refused, each with its reason: a second root, another parent, a cycle, a variant twice, another page")
+  @Test("PF-6 A second root, another parent, a cycle, a repeated variant and another page are refused with reasons")
   func refusals() throws {
     let flow = AppFlowController()
     try flow.register(path: start =>> [page1 => play => page3, page2])
@@ -124,7 +124,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-7 Pages are found among a hundred thousand, and registering one more takes nothing back")
+  @Test("PF-7 A page is found among a hundred thousand pages, and at a depth of ten thousand")
   func manyPages() throws {
     let flow = AppFlowController()
     let pages = (0..<100_000).map { page("p\($0)") }
@@ -152,7 +152,7 @@ import Wayfinder
     #expect(test.flow.registeredPages.count == 7)
   }
 
-  @Test("PF-30 Names may hold any character; page and variant never collide")
+  @Test("PF-30 Names may contain any character, and a page and a variant never collide")
   func characters() throws {
     let (odd, other) = (page("a/b_c%"), page("page1_play"))
     let flow = AppFlowController()
@@ -163,7 +163,7 @@ import Wayfinder
     #expect(Set(flow.registeredPages.map(\.identifier)).count == 6)
   }
 
-  @Test("PF-30 A path joins identifiers, a variant's with its parent's before it, asked for or current")
+  @Test("PF-30 A path joins identifiers, and the name of its parent precedes that of a variant")
   func joinedIdentifiers() throws {
     let details = page("details", variants: true)
     let test = try TestFlow(start =>> [page1 => play => details, page2 => play])

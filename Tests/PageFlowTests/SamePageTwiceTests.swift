@@ -21,7 +21,7 @@ import Wayfinder
     try test.flow.updateCurrentPage(with: copy, for: "page3")
   }
 
-  @Test("PF-32 Of two screens of one page the visible one is the page: showing it again moves nothing")
+  @Test("PF-32 If a page has two screens, showing the page keeps the visible screen and moves nothing")
   func showing() throws {
     for (index, screen) in [(0, shown), (1, copy), (0, shown)] {
       tabs.selectedIndex = index
@@ -34,7 +34,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-32 Of two screens of one page the visible one is popped to")
+  @Test("PF-32 If a page has two screens, pop goes to the visible one")
   func popping() throws {
     for (index, screen) in [(0, shown), (1, copy)] {
       tabs.selectedIndex = index
@@ -45,7 +45,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-32 Of two screens of one page the parameter of the visible one is read")
+  @Test("PF-32 If a page has two screens, the parameter is that of the visible one")
   func parameters() throws {
     tabs.selectedIndex = 0
     #expect(try test.flow.parameter(for: page3) == "1")

@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct ShowingTests {
-  @Test("PF-9 What was never registered is refused and nothing moves; before prepare all say so")
+  @Test("PF-9 A show of an unregistered page changes nothing, and calls before prepare are refused")
   func refusals() throws {
     let test = try TestFlow(start => page1)
     try test.flow.show(page: page1)
@@ -27,7 +27,7 @@ import WayfinderTesting
     #expect(flow.currentPage() == nil)
   }
 
-  @Test("PF-10 prepare puts a new navigation controller, or the one given, into the window")
+  @Test("PF-10 prepare makes a new or the given navigation controller the root of the window")
   func prepare() {
     let (window, flow, given) = (UIWindow(frame: .zero), AppFlowController(), UINavigationController())
     flow.prepare(for: window)
@@ -37,7 +37,7 @@ import WayfinderTesting
     #expect(flow.rootNavigationController === given)
   }
 
-  @Test("PF-11 What stands below a page is its registered way")
+  @Test("PF-11 The pages below a page are its registered path")
   func places() throws {
     let test = try TestFlow(start => menu =>> [page1 => page2, page3 => modal => page4])
     let ways: [(AppFlowControllerPage, [[String]])] = [
@@ -53,7 +53,7 @@ import WayfinderTesting
     #expect(test.outcome(menu)?.isAlreadyThere == true)
   }
 
-  @Test("PF-12 Back to the common ancestor, then forward; the pages in between are pushed as one change")
+  @Test("PF-12 A show goes back to the common ancestor, then pushes the pages of the path as one change")
   func oneChange() throws {
     let test = try TestFlow(start =>> [page1 => page2, menu => page3 => page4], mode: .manual)
     try test.flow.show(page: page2)
@@ -72,7 +72,7 @@ import WayfinderTesting
     #expect(test.root.viewControllers.prefix(3).allSatisfy { !$0.isViewLoaded || $0 === first })
   }
 
-  @Test("PF-12, PF-14 Each page that is left is left by its own transition, with its own controller")
+  @Test("PF-12, PF-14 Each page leaves by its own transition, with its own view controller")
   func ownTransitions() throws {
     let (first, second) = (RecordingTransition(), RecordingTransition())
     let test = try TestFlow(start =>> [first => page1 => page2 => second => page3, menu])
@@ -98,7 +98,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start"]])
   }
 
-  @Test("PF-13 The first show is animated if it is said so, and not if not", arguments: [true, false])
+  @Test("PF-13 The first show follows the animated flag", arguments: [true, false])
   func firstShow(animated: Bool) throws {
     final class Stack: UINavigationController {
       var said: [Bool] = []
@@ -119,7 +119,7 @@ import WayfinderTesting
     #expect(stack.said == [animated])
   }
 
-  @Test("PF-15 A modal page is the root of a new navigation controller each time, of the class that was asked for")
+  @Test("PF-15 A modal page is the root of a new navigation controller each time, of the requested class")
   func modalPages() throws {
     final class Stack: UINavigationController {}
     final class Named: UINavigationController {}
@@ -141,7 +141,7 @@ import WayfinderTesting
     #expect(test.root.presentedViewController is Named)
   }
 
-  @Test("PF-16 A page shown by other means and then announced is current; shows and going back count from there")
+  @Test("PF-16 A page that the app shows and announces is current, and later calls continue from that page")
   func announced() throws {
     let test = try TestFlow(start => page1 => page2 => page3)
     try test.flow.show(page: page1)
@@ -162,7 +162,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "PF-16 A variant that the flow has shown and that announces itself keeps its parameter and what was skipped before it"
+    "PF-16 A variant that the flow has shown keeps its parameter and skipped pages when it announces itself"
   )
   func announcesVariant() throws {
     final class Box {
@@ -183,7 +183,7 @@ import WayfinderTesting
     #expect(test.flow.skippedPages.map(\.name) == ["page1"])
   }
 
-  @Test("PF-17 An alert on top does not make the next show rebuild what lies below")
+  @Test("PF-17 An alert on top does not make the next show rebuild the pages below")
   func alert() throws {
     let test = try TestFlow(start => page1 => page2)
     try test.flow.show(page: page1)
@@ -198,7 +198,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start", "page1", "page2"]])
   }
 
-  @Test("EN-37 Going back from under an alert leaves the page below it, and the alert goes")
+  @Test("EN-37 Going back under an alert goes back from the page below, and dismisses the alert")
   func backUnderAlert() throws {
     let test = try TestFlow(start => page1)
     try test.flow.show(page: page1)
@@ -207,7 +207,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start"]])
   }
 
-  @Test("PF-24 With skipDismissTransitions the pages stay, and going back meets them")
+  @Test("PF-24 With skipDismissTransitions the pages stay, and going back reaches them")
   func standing() throws {
     let test = try TestFlow(start => menu =>> [page1, page2 => page3, modal => page4])
     try test.flow.show(page: page1)
@@ -224,7 +224,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start", "menu"]])
   }
 
-  @Test("PF-24 With skipDismissTransitions the pages stay also where no page of the way is on screen")
+  @Test("PF-24 With skipDismissTransitions the pages stay, even if no page of the path is on screen")
   func standingBesideTheWay() throws {
     let test = try TestFlow(start =>> [page1, page2])
     try test.flow.show(page: page1, skipPages: [start])
@@ -244,7 +244,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start", "page2"]])
   }
 
-  @Test("PF-24 With skipDismissTransitions the pages stay also where all of them are hidden")
+  @Test("PF-24 With skipDismissTransitions the pages stay, even if all of them are hidden")
   func standingHidden() throws {
     let test = try TestFlow(start =>> [page1, page2])
     let (tabs, own) = (UITabBarController(), UIViewController())
@@ -271,7 +271,7 @@ import WayfinderTesting
     #expect(test.outcomeOfGoingBack()?.isArrival == true)
   }
 
-  @Test("PF-21 reset leaves an empty root and the registrations, and calls its completion in every case")
+  @Test("PF-21 reset leaves an empty root, keeps the registrations, and calls its completion in every case")
   func reset() throws {
     let test = try TestFlow(start => page1 => modal => page2)
     try test.flow.show(page: page2, parameters: [AppFlowControllerParameter(page: page2, value: "7")])

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite struct SkippingTests {
-  @Test("PF-18 A skipped page is never made; after going back, in whatever way, the skip is forgotten")
+  @Test("PF-18 A skipped page is not in the stack, and any way back ends the skip")
   func skipping() throws {
     let counter = Counter()
     let skipped = page("skipped", onLoad: { _ in counter.count += 1 })
@@ -31,7 +31,7 @@ import Wayfinder
     #expect(test.stacks == [["start", "page1", "page2"]])
   }
 
-  @Test("PF-18 Skipping works before modal pages, tabs and transitions of one's own, and one can go back from there")
+  @Test("PF-18 Skipping works before modal pages, tabs and custom transitions, and so does going back from there")
   func beforeEveryTransition() throws {
     let own = RecordingTransition()
     let tabs = tabsPage("tabs")
@@ -55,7 +55,7 @@ import Wayfinder
     #expect(test.stacks == [["start"]])
   }
 
-  @Test("PF-18 A skip is forgotten if the app shows the screen again by itself")
+  @Test("PF-18 A skip ends if the app itself shows the screen again")
   func shownAgainByTheApp() throws {
     let frame = AppFlowControllerPage(
       name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
@@ -72,7 +72,7 @@ import Wayfinder
     #expect(test.flow.skippedPages.isEmpty)
   }
 
-  @Test("PF-19 A page that is skipped now can neither be shown nor popped to")
+  @Test("PF-19 A skipped page can be neither shown nor popped to")
   func goingToSkipped() throws {
     let test = try TestFlow(start => page1 => page2 => page3)
     try test.flow.show(page: page3, skipPages: [page1, page2])
@@ -87,7 +87,7 @@ import Wayfinder
     #expect(test.stacks == [["start", "page3"]])
   }
 
-  @Test("PF-19 The flow tells which pages are skipped now: those, and only those, that it refuses to show for that")
+  @Test("PF-19 skippedPages lists exactly the pages that the flow refuses to show because they are skipped")
   func tellsWhichAreSkipped() throws {
     let test = try TestFlow(start => page1 =>> [page2 => page3, modal => page4])
     func expectSkipped(_ pages: [AppFlowControllerPage]) throws {
@@ -118,7 +118,7 @@ import Wayfinder
     try expectSkipped([])
   }
 
-  @Test("PF-19 A page that the same call leaves out cannot be shown by it, wherever the user is")
+  @Test("PF-19 A call cannot show a page that the call skips, from any current page")
   func skippedByTheSameCall() throws {
     let test = try TestFlow(start => page1 => page2)
     for before in [start, page1, page2] {
@@ -131,7 +131,7 @@ import Wayfinder
     }
   }
 
-  @Test("PF-19 Going to another page through a skipped one forgets the skip and builds it in")
+  @Test("PF-19 Going to another page through a skipped page ends the skip and builds the page")
   func throughSkipped() throws {
     let test = try TestFlow(start => page1 =>> [page2 => page3, modal => page4])
     try test.flow.show(page: page3, skipPages: [page1, page2])

@@ -8,7 +8,7 @@ import WayfinderTesting
 @Suite struct SpellingTests {
   class Stack: UINavigationController {}
 
-  @Test("PF-38 A ready transition is one object, of each class its own")
+  @Test("PF-38 The default of each transition class is one shared object")
   func readyTransitions() {
     #expect(PushPopAppFlowControllerTransition.default === PushPopAppFlowControllerTransition.default)
     #expect(DefaultModalAppFlowControllerTransition.default === ModalAppFlowControllerTransition.default)
@@ -18,7 +18,7 @@ import WayfinderTesting
     #expect(own !== modal)
   }
 
-  @Test("PF-38 Ready transitions asked for from many tasks at once are one object each")
+  @Test("PF-38 Many concurrent tasks receive the same default transition")
   func fromManyTasks() async {
     final class Rare: UINavigationController {}
     var asked: Set<ObjectIdentifier> = []
@@ -56,7 +56,7 @@ import WayfinderTesting
     #expect(noting.calls == ["forward", "backward"])
   }
 
-  @Test("PF-38 A page registered with a ready transition has it")
+  @Test("PF-38 A page that is registered with a default transition keeps that object")
   func registeredTransition() throws {
     let test = try TestFlow(start => DefaultModalAppFlowControllerTransition.default => page1)
     let registered = try #require(test.flow.registeredPages.last)
@@ -64,7 +64,7 @@ import WayfinderTesting
     #expect(registered.backwardTransition === DefaultModalAppFlowControllerTransition.default)
   }
 
-  @Test("PF-38 A parameter shows its page, variant, value and identifier")
+  @Test("PF-38 A parameter has its page, variant, value and identifier")
   func parameter() {
     let parameter = AppFlowControllerParameter(page: play, variant: page1, value: "7")
     #expect(parameter.page == play)
@@ -78,7 +78,7 @@ import WayfinderTesting
     #expect(typed.typedValue as? Int == 42)
   }
 
-  @Test("PF-38 A page shows its block, which makes a controller each time, and throws where a parameter is missing")
+  @Test("PF-38 The block of a page makes a new controller each time, and throws if a parameter is missing")
   func block() throws {
     let made = try page1.viewControllerBlock()
     #expect(made is Screen)
@@ -90,7 +90,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("PF-38 A plain array of pages is a path, on either side; one of paths stands for all of them")
+  @Test("PF-38 A plain array of pages is a path on either side of an operator, and an array of paths is all of them")
   func arrays() throws {
     func names(_ element: some AppFlowControllerElement) throws -> [String] {
       let flow = AppFlowController()
@@ -119,7 +119,7 @@ import WayfinderTesting
     #expect((start => paths).paths.map { $0.map(\.name) } == [["start", "page1", "page2"], ["start", "page3"]])
   }
 
-  @Test("PF-38 A transition leads to the first page of a plain array, and to the first of each path")
+  @Test("PF-38 A transition before an array applies to its first page, or to the first page of each of its paths")
   func transitionsOfArrays() throws {
     func modals(_ element: some AppFlowControllerElement) throws -> [String] {
       let flow = AppFlowController()
@@ -133,7 +133,7 @@ import WayfinderTesting
     #expect(try modals([start, page1] => modal =>> [page2, page3]) == ["page2", "page3"])
   }
 
-  @Test("PF-38 An array without pages adds none, and is refused where a path is needed")
+  @Test("PF-38 An array without pages adds none, and is refused if a path is required")
   func emptyArrays() throws {
     let none: [AppFlowControllerPage] = []
     let flow = AppFlowController()
@@ -142,7 +142,7 @@ import WayfinderTesting
     #expect(throws: AppFlowControllerError.internalError) { try AppFlowController().register(path: start =>> [none]) }
   }
 
-  @Test("PF-38 Parameters and skipped pages may be nil, in every form")
+  @Test("PF-38 Every form of showing accepts nil for parameters and skipped pages")
   func nils() async throws {
     let test = try TestFlow(start => page1)
     try test.flow.show(page: page1, parameters: nil, skipPages: nil)
@@ -183,7 +183,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("PF-38 The blocks of a transition can be written by the library's names for them, both ways")
+  @Test("PF-38 A transition can name its blocks by the library's type names, in both directions")
   func transitionBlock() throws {
     let own = Spelled()
     let test = try TestFlow(start => own => page1)
@@ -195,7 +195,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start"]])
   }
 
-  @Test("PF-38 A transition written later for a page that has one replaces it, both ways")
+  @Test("PF-38 A later transition for a page replaces its earlier one, in both directions")
   func laterTransition() throws {
     let own = RecordingTransition()
     let sheet = start => modal => page1
@@ -266,7 +266,7 @@ private final class CountingFlow: AppFlowController {
 }
 
 @Suite struct OverridingTests {
-  @Test("PF-38 Showing, popping, going back, resetting and reading can be overridden, each call heard once")
+  @Test("PF-38 A subclass can override show, pop, goBack, reset, currentPage and pathComponents, each called once")
   func overriding() throws {
     let window = UIWindow.visible()
     window.transitionScheduler = TransitionScheduler(.immediate)
@@ -286,7 +286,7 @@ private final class CountingFlow: AppFlowController {
     #expect(try flow.pathComponents(for: page1) == "shop/start/page1")
   }
 
-  @Test("PF-38 What is shown with a value of its type is heard by what shows it")
+  @Test("PF-38 A show with a typed value calls the overridden show")
   func overridingTyped() throws {
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }
     let flow = CountingFlow()

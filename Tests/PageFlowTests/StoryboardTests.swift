@@ -28,7 +28,7 @@ final class StoryScreen: UIViewController {}
   }
 
   @Test(
-    "PF-36 A storyboard page is found by the name of its type or by its identifier, made anew for each presentation")
+    "PF-36 A storyboard page is found by its type name or identifier, and made again for each presentation")
   func storyboards() throws {
     let story = AppFlowControllerPage(
       name: "story", storyboardName: "Stories", storyboardInitBlock: Self.load, viewControllerType: StoryScreen.self)
@@ -60,7 +60,7 @@ final class StoryScreen: UIViewController {}
     }
   }
 
-  @Test("PF-36 A storyboard of a class of one's own is asked, as on Apple's systems")
+  @Test("PF-36 A custom storyboard class instantiates its page")
   func ownStoryboard() throws {
     let own = OwnStoryboard(name: "Own", bundle: nil)
     let story = AppFlowControllerPage(
@@ -71,7 +71,7 @@ final class StoryScreen: UIViewController {}
     #expect(test.top is StoryScreen)
   }
 
-  @Test("PF-36 A storyboard that is not there fails before anything moves")
+  @Test("PF-36 A missing storyboard fails before any change")
   func missing() throws {
     let lost = AppFlowControllerPage(name: "lost", storyboardName: "Lost", viewControllerType: StoryScreen.self)
     let test = try TestFlow(start => lost)

@@ -14,7 +14,7 @@ import Wayfinder
     (tabs.viewControllers ?? []).map { ($0 as? UINavigationController)?.viewControllers.map { $0.title ?? "-" } ?? [] }
   }
 
-  @Test("PF-31 All tabs are there before their bar appears; showing one only selects; each keeps its stack")
+  @Test("PF-31 All tabs exist before their bar appears, showing a tab selects it, and each tab keeps its stack")
   func tabs() throws {
     let test = try TestFlow(start => bar =>> [tab => page1 => page3, tab => page2 => page4], mode: .manual)
     try test.flow.show(page: page2)
@@ -39,7 +39,7 @@ import Wayfinder
     #expect(test.flow.currentPathComponents() == "start/tabs/page1/page3")
   }
 
-  @Test("EN-10 Tabs are there before the window is first shown, with what stands in them; what is presented waits")
+  @Test("EN-10 Tabs and their pages exist before the window is first visible, and presented pages wait")
   func beforeTheWindow() throws {
     let (window, flow) = (UIWindow(frame: .zero), AppFlowController())
     flow.prepare(for: window)
@@ -57,7 +57,7 @@ import Wayfinder
     #expect(flow.currentPathComponents() == "tabs/page1/page3")
   }
 
-  @Test("PF-31 A page under a tab is shown in its stack at once, also over a modal")
+  @Test("PF-31 A page below a tab is shown in the stack of its tab, also inside a modal")
   func deepTab() throws {
     let test = try TestFlow(start => modal => menu => bar =>> [tab => page1, tab => page2 => page3 => modal => page4])
     try test.flow.show(page: page4)
@@ -76,7 +76,7 @@ import Wayfinder
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("PF-32 A user's own switching of tabs is seen, and a page alive in another tab is reused")
+  @Test("PF-32 The current page follows the user's choice of a tab, and a page in another tab is reused")
   func ownSwitching() throws {
     let test = try TestFlow(start => bar =>> [tab => page1 => page3, tab => page2 => page4])
     try test.flow.show(page: page3)
@@ -94,7 +94,7 @@ import Wayfinder
     #expect(titles(bar) == [["page1", "page3"], ["page2"]])
   }
 
-  @Test("PF-33 A subclass decides how tabs are preloaded, and whether they are")
+  @Test("PF-33 A subclass decides whether and how its tabs are preloaded")
   func subclasses() throws {
     final class Titled: TabBarAppFlowControllerTransition<UINavigationController> {
       var left = 0
@@ -151,7 +151,7 @@ import Wayfinder
 
   // MARK: Own transitions below a tab bar
 
-  @Test("PF-43 Below a tab bar a transition of the app's own is given the stack of the visible tab")
+  @Test("PF-43 Below a tab bar, a custom transition receives the stack of the visible tab")
   func ownTransitionBelowTheBar() throws {
     let own = RecordingTransition()
     let test = try TestFlow(start => bar =>> [tab => page1, tab => page2, own => page3 => page4])
@@ -167,7 +167,7 @@ import Wayfinder
   }
 
   @Test(
-    "PF-43 A page that stands in a tab by its own transition is left by it, to the tab and to the bar",
+    "PF-43 A page that its own transition shows in a tab leaves by that transition, back to the tab or the bar",
     arguments: ["back", "tab", "bar"])
   func leavingTheOwnTransition(to place: String) throws {
     let own = RecordingTransition()
@@ -185,7 +185,7 @@ import Wayfinder
     #expect(test.current == "page2")
   }
 
-  @Test("PF-43 A transition that adds a tab is given the stack that the bar stands in")
+  @Test("PF-43 A transition that adds a tab receives the stack that contains the bar")
   func tabTransitionBelowTheBar() throws {
     final class Adding: TabBarAppFlowControllerTransition<UINavigationController> {
       var stacks: [UINavigationController] = []
@@ -209,7 +209,7 @@ import Wayfinder
     #expect(test.current == "page2")
   }
 
-  @Test("PF-43 Below a bar whose visible tab is no stack a transition of the app's own is given that of the bar")
+  @Test("PF-43 Below a bar without a stack in its visible tab, a custom transition receives the stack of the bar")
   func barOfPlainTabs() throws {
     let own = RecordingTransition()
     let plain = AppFlowControllerPage(

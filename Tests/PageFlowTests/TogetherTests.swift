@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct TogetherTests {
-  @Test("PF-22 Shows that overlap are queued, each gets its outcome, and the tree is always a registered one")
+  @Test("PF-22 Overlapping shows are queued, each gets its outcome, and the tree is always a registered one")
   func overlapping() throws {
     let test = try TestFlow(start =>> [page1 => page2, menu => modal => page3], mode: .manual)
     var ended: [String] = []
@@ -22,7 +22,7 @@ import WayfinderTesting
     #expect(ended == ["page2 true", "page3 true", "page1 true", "start true", "page3 true", "page3 false"])
   }
 
-  @Test("PF-22 Equal shows are one if it is asked for, and a busy window refuses if it is asked to")
+  @Test("PF-22 A policy can merge equal shows, refuse a show in a busy window, or replace waiting shows")
   func policies() throws {
     let test = try TestFlow(start => page1 => page2, mode: .manual)
     var ended: [String] = []
@@ -47,7 +47,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "PF-23 A transition that never reports its end fails by name and the tree is put back; a second report is not heard"
+    "PF-23 A transition that never completes fails by name and is undone, and a second completion is ignored"
   )
   func brokenTransitions() async throws {
     let own = RecordingTransition()
@@ -72,7 +72,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start"]])
   }
 
-  @Test("PF-22 A show that a screen or a guard refuses leaves everything, also what pages were shown with")
+  @Test("PF-22 A show that a screen or a guard refuses keeps the pages and their parameters")
   func refused() async throws {
     let kept = AppFlowControllerPage(
       name: "kept", viewControllerBlock: { Draft() }, viewControllerType: Draft.self)
@@ -94,7 +94,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("PF-12 The plan of a show says what it then does")
+  @Test("PF-12 The plan of a show lists its changes in order")
   func plan() throws {
     let own = RecordingTransition()
     let test = try TestFlow(start =>> [own => page1 => page2, menu => page3 => modal => page4])
@@ -121,7 +121,7 @@ import WayfinderTesting
     #expect(try test.router.plan(.page(page4, in: test.flow)).changes == [])
   }
 
-  @Test("PF-36 Made by any factory, anew for each presentation; one of another type is refused before anything moves")
+  @Test("PF-36 Any factory can make a page, again for each presentation, and a page of another type is refused")
   func making() throws {
     let made = AppFlowControllerPage(name: "made", factory: ClassFactory<Screen, Any?>())
     let wrong = AppFlowControllerPage(
@@ -139,7 +139,7 @@ import WayfinderTesting
     #expect(test.top !== first)
   }
 
-  @Test("PF-36 Nothing of what was left is kept")
+  @Test("PF-36 Pages that have left are released")
   func lifetimes() throws {
     let own = FrameTransition(isPreloading: false)
     let frame = AppFlowControllerPage(name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)

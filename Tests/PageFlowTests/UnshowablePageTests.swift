@@ -23,7 +23,7 @@ import WayfinderTesting
     return failure
   }
 
-  @Test("EN-41 Two pages with one screen are refused, pushed together or in a stack of their own")
+  @Test("EN-41 Two pages with the same screen are refused, in one stack or in two")
   func oneScreenForTwo() throws {
     for path in [start => page("a", kept) => page("b", kept), start => page("a", kept) => modal => page("b", kept)] {
       let test = try TestFlow(path)
@@ -34,7 +34,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-41 A page whose block keeps its screen is shown again, but not together with itself")
+  @Test("EN-41 A page that always returns one screen can be shown again, but that screen cannot be shown twice at once")
   func keptScreen() throws {
     let (first, second) = (page("first", kept), page("second", kept))
     let test = try TestFlow(start => first => second)
@@ -60,7 +60,7 @@ import WayfinderTesting
     #expect(test.stacks == [["start", "page2", "-"]])
   }
 
-  @Test("EN-41 A page that is an alert or a stack is not pushed")
+  @Test("EN-41 A page whose screen is an alert or a stack cannot be pushed")
   func unpushable() throws {
     for screen in [UIAlertController(), UINavigationController()] {
       let wrong = page("wrong", screen)

@@ -35,7 +35,7 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
 
   // Apple's page `adaptivePresentationStyle(for:traitCollection:)`.
 
-  @Test("UK-9 A popover becomes a sheet in a compact width unless its delegate wants it as it is")
+  @Test("UK-9 A popover becomes a sheet in a compact width unless its delegate keeps the popover")
   func popoverToSheet() {
     let (a, m, adapter) = popover()
     stage.show(a)
@@ -51,7 +51,7 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     #expect(m.popoverPresentationController?.adaptivePresentationStyle == .pageSheet)
   }
 
-  @Test("UK-9 A presentation that adapts to full screen takes its presenter's view away, and gives it back")
+  @Test("UK-9 A popover that adapts to full screen removes its presenter's view until the width is regular again")
   func popoverToFullScreen() {
     let (a, m, adapter) = popover()
     adapter.style = .fullScreen
@@ -72,7 +72,7 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
 
   // Apple's page `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
 
-  @Test("UK-9 An adapting presentation may show another controller around the presented one, and goes back to that")
+  @Test("UK-9 An adapting presentation can wrap its screen in another controller, and unwraps it in a regular width")
   func wrapping() {
     let (a, m, adapter) = popover()
     adapter.wraps = true
@@ -99,7 +99,7 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     #expect(m.view.window == nil)
   }
 
-  @Test("UK-9 What surroundings did to a presentation while another modal hid it is made up for when it is back")
+  @Test("UK-9 A modal that another modal has covered adapts to the changed width when the other is dismissed")
   func adaptingBehindModal() {
     let (a, below, full) = (stage.screen("a", isContext: true), stage.screen("below"), stage.screen("full"))
     let (_, m, adapter) = popover()
@@ -126,7 +126,7 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     #expect(m.view.superview?.subviews.last === m.view)
   }
 
-  @Test("UK-9 A presentation in a tab adapts when the tab is chosen again")
+  @Test("UK-9 A modal in a hidden tab adapts to the changed width when its tab is selected again")
   func adaptingBehindTab() {
     let (a, below, b) = (stage.screen("a", isContext: true), stage.screen("below", .currentContext), stage.screen("b"))
     let (_, m, adapter) = popover()

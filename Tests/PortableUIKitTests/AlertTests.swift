@@ -4,7 +4,7 @@ import Testing
 @Suite struct AlertTests {
   let stage = Stage()
 
-  @Test("UK-14 An answer dismisses the alert first and calls its handler when it is gone")
+  @Test("UK-14 An answer dismisses the alert, and its handler runs once the alert is gone")
   func answer() {
     let root = stage.screen("root")
     stage.show(root)
@@ -29,7 +29,7 @@ import Testing
     #expect(root.presentedViewController != nil, "a handler can present")
   }
 
-  @Test("UK-14 What is disabled or not there cannot be answered")
+  @Test("UK-14 The user cannot give an answer that is disabled or missing")
   func disabled() {
     let root = stage.screen("root")
     stage.show(root)
@@ -49,7 +49,7 @@ import Testing
     #expect(UserMove.answer("Yes").description == "answer “Yes”")
   }
 
-  @Test("UK-14 An answered alert's delegate is not told that the user has dismissed it")
+  @Test("UK-14 An alert's delegate is not notified of the dismissal when the user answers the alert")
   func delegate() {
     let (root, delegate) = (stage.screen("root"), SheetJournal(stage.journal))
     stage.show(root)
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.told().isEmpty)
   }
 
-  @Test("UK-11 Two cancel actions, fields in a sheet and a preferred action from elsewhere are refused")
+  @Test("UK-11 An alert refuses a second cancel action and a foreign preferred action, and a sheet refuses text fields")
   func misuse() {
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
     let sheet = UIAlertController(title: "S", message: nil, preferredStyle: .actionSheet)
@@ -90,7 +90,7 @@ import Testing
     #expect(alert.preferredAction === ok)
   }
 
-  @Test("UK-21 An alert's action is answered by its accessibility label too")
+  @Test("UK-21 The user can answer an alert by an action's accessibility label")
   func label() {
     let (root, alert) = (stage.screen("root"), UIAlertController(title: "A", message: nil, preferredStyle: .alert))
     let action = UIAlertAction(title: "✓", style: .default) { [stage] _ in stage.journal("done") }
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.told().last == "done")
   }
 
-  @Test("UK-14 Of two answers with one title the user can choose each", arguments: [0, 1])
+  @Test("UK-14 The user can choose each of two answers with the same title", arguments: [0, 1])
   func equalTitles(number: Int) {
     let (root, alert) = (stage.screen("root"), UIAlertController(title: "A", message: nil, preferredStyle: .alert))
     for position in 0...1 {
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.told().filter { $0.hasPrefix("answer") } == ["answer \(number)"])
   }
 
-  @Test("UK-14 Text fields are made at once and keep what is typed")
+  @Test("UK-14 An alert makes its text fields at once, and they keep their text")
   func fields() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Ada" }
@@ -122,7 +122,7 @@ import Testing
     #expect(alert.textFields?.first?.placeholder == "Ada")
   }
 
-  @Test("UK-14 The user types into an alert's fields, also one that is added while it is shown, and may answer then")
+  @Test("UK-14 The user can type into an alert's fields, also one added while the alert is visible, and then answer")
   func typing() {
     let root = stage.screen("root")
     stage.show(root)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AnimationTests {
   let stage = Stage()
 
-  @Test("UK-15 An animator of the app's own is used when animated and in a window, and says when it is over")
+  @Test("UK-15 A custom animator runs only animated transitions in a window, and its completion ends them")
   func animator() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
@@ -32,7 +32,7 @@ import Testing
     #expect(animator.operations == [.push])
   }
 
-  @Test("UK-15 A transitioning delegate's animators are used for presenting and dismissing")
+  @Test("UK-15 A transitioning delegate's animators run the presentation and the dismissal")
   func transitioningDelegate() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     let animator = Animator()
@@ -48,7 +48,7 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("UK-15 A tab change is animated only by an animator of the app's own")
+  @Test("UK-15 A tab change is animated only with a custom animator")
   func tabs() {
     let (a, b) = (stage.screen("a"), AnimatedFlags("b", stage.journal))
     let tabs = UITabBarController()
@@ -69,7 +69,8 @@ import Testing
     #expect(stage.told().contains("b did true"))
   }
 
-  @Test("UK-15 The coordinator is there when the call returns, and runs alongside and at the end")
+  @Test(
+    "UK-15 The coordinator exists when the call returns, and runs blocks alongside and at the end of the transition")
   func coordinator() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = stage.shown(UINavigationController(rootViewController: a))
@@ -86,7 +87,7 @@ import Testing
     #expect(navigation.transitionCoordinator?.isAnimated == false)
   }
 
-  @Test("UK-15 What the coordinator runs alongside needs no completion, in a view outside of the transition either")
+  @Test("UK-15 Animations alongside a transition need no completion, also in a view outside of the transition")
   func alongsideElsewhere() {
     let (a, b, journal) = (stage.screen("a"), stage.screen("b"), stage.journal)
     let navigation = stage.shown(UINavigationController(rootViewController: a))
@@ -127,7 +128,7 @@ import Testing
     #expect(stage.told().suffix(2) == ["inner", "transaction"])
   }
 
-  @Test("UK-15 An animator may animate views, whose completion comes when the scheduler says")
+  @Test("UK-15 An animator can animate views, and the scheduler ends the animation")
   func viewAnimation() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     let animator = ViewAnimator()
@@ -142,7 +143,7 @@ import Testing
     #expect(stage.journal.lines.contains("m.didAppear"))
   }
 
-  @Test("UK-21 While its changes are made an animation says how long it takes, and nothing does outside of one")
+  @Test("UK-21 inheritedAnimationDuration is the duration of the innermost animation block, and zero outside of blocks")
   func inheritedDuration() {
     var durations: [TimeInterval] = []
     let note = { durations.append(UIView.inheritedAnimationDuration) }
@@ -158,7 +159,7 @@ import Testing
     #expect(durations == [0.4, 0, 0.2, 0.4, 0.6, 0.8, 0])
   }
 
-  @Test("UK-6 A container of the app's own tells its children when their views come and go")
+  @Test("UK-6 Children of a custom container appear and disappear with it, and as they join and leave")
   func ownContainer() {
     let (parent, child) = (stage.screen("p"), stage.screen("c"))
     stage.show(parent)

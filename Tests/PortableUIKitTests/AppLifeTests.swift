@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 Launch: the app first, then its scene, which comes to the foreground")
+  @Test("UK-8 A launch notifies the app first, then its scene, which comes to the foreground")
   func launch() throws {
     try run(scenes: true) { app, delegate in
       let scene = try #require(app.launch())
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 A storyboard's window is made before the scene is connected, and shown after")
+  @Test("UK-8 A storyboard's window exists before its scene connects, and is visible after the launch")
   func storyboard() throws {
     try run(scenes: true) { app, delegate in
       delegate.storyboard = try Drawn.load("Shop")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 Launch with a link: scenes find it in their options, an app without is told unless it declines")
+  @Test("UK-8 At launch, scenes get a link in their options, and an app without scenes opens it unless it declines")
   func launchWithLink() {
     run(scenes: true) { app, _ in
       app.launch(with: .url(link))
@@ -85,7 +85,8 @@ import Testing
     }
   }
 
-  @Test("UK-8 Launch with a universal link: scenes find it in their options, an app without goes on with it")
+  @Test(
+    "UK-8 At launch, scenes get a universal link in their options, and an app without scenes continues its activity")
   func launchWithUniversalLink() {
     run(scenes: true) { app, _ in
       app.launch(with: .universalLink(web))
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "UK-8 Launch with a notification: it is in the options, and the response is handed over before the scene is active")
+    "UK-8 At launch, a notification is in the options, and its response arrives before the scene is active")
   func launchWithNotification() {
     for event in [
       SimulatedApp.Arrival.notification(response("offer")),
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 Who sets the notification delegate after the launch is told nothing")
+  @Test("UK-8 A notification delegate that is set after the launch receives no response, and a misuse says so")
   func lateDelegate() {
     run(scenes: true) { app, delegate in
       UNUserNotificationCenter.current().delegate = nil
@@ -132,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 A notification that an app is launched with stands in its options, where nobody need be told of it")
+  @Test("UK-8 A launch with a notification and without a notification delegate is no misuse")
   func launchWithoutDelegate() {
     for hasScenes in [true, false] {
       run(scenes: hasScenes) { app, delegate in
@@ -143,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 A link while in front, and one that brings the app back")
+  @Test("UK-8 A link opens in an active app, and brings a background or disconnected scene to the foreground")
   func linkWhileRunning() throws {
     try running(scenes: true) { app, _ in
       app.open(.url(link, from: "mail"))
@@ -166,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 A universal link while in front is announced, then handed over, then restored in what the app names")
+  @Test("UK-8 A running app continues a universal link, and passes the activity to the objects that it restores")
   func universalLink() {
     running(scenes: true) { app, _ in
       app.open(.universalLink(web))
@@ -184,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 A quick action: at launch scenes find it in their options, an app without is told; then both are told")
+  @Test("UK-8 A quick action reaches scenes in their launch options, and in all other cases by performActionFor")
   func quickAction() {
     let item = UIApplicationShortcutItem(type: "search", localizedTitle: "Search")
     run(scenes: true) { app, _ in
@@ -211,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("UK-21 A quick action that nobody performs is not done")
+  @Test("UK-21 A quick action that no delegate implements is reported as not performed")
   func unheardQuickAction() {
     let item = UIApplicationShortcutItem(type: "open", localizedTitle: "Open")
     var answers: [Bool] = []
@@ -220,7 +221,7 @@ import Testing
     #expect(answers == [false, false])
   }
 
-  @Test("UK-8 A notification while in front is asked about, and handed over when the user answers")
+  @Test("UK-8 The delegate decides how a notification shows in an active app, and receives the user's response")
   func notification() {
     running(scenes: true) { app, _ in
       let answer = response("offer")
@@ -233,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 To the background and back")
+  @Test("UK-8 An app that enters the background and returns receives the callbacks in Apple's order")
   func background() throws {
     try run(scenes: true) { app, _ in
       let scene = try #require(app.launch())
@@ -260,7 +261,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 Disconnecting, connecting again with what was remembered, and closing for good")
+  @Test("UK-8 A scene can disconnect, connect again with its restored state, and be discarded")
   func disconnect() throws {
     try run(scenes: true) { app, _ in
       let scene = try #require(app.launch())
@@ -282,7 +283,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 Two scenes: the app is in the background only when both are")
+  @Test("UK-8 An app with two scenes is in the background only when both scenes are")
   func twoScenes() throws {
     try run(scenes: true) { app, _ in
       let first = try #require(app.launch())
@@ -306,7 +307,8 @@ import Testing
     stage.show(screen)
   }
 
-  @Test("UK-8 An app that asks for a scene gets a new one, a session's again, or the one it has brought to the front")
+  @Test(
+    "UK-8 An activation request makes a new scene, reconnects a session, or brings the session's scene to the front")
   func activation() throws {
     try run(scenes: true) { app, _ in
       let first = try #require(app.launch())
@@ -340,7 +342,7 @@ import Testing
     }
   }
 
-  @Test("UK-8 An app that asks for a scene to be closed is told that it was, and why not where it cannot be")
+  @Test("UK-8 An app can close a scene, and the error handler of a refused request gets the reason")
   func destruction() throws {
     var codes: [UISceneError.Code?] = []
     var sentences: [String] = []
@@ -377,7 +379,7 @@ import Testing
     #expect(UISceneError.errorDomain == "UISceneErrorDomain")
   }
 
-  @Test("UK-8 The end: to the background, then a last word")
+  @Test("UK-8 An app that terminates enters the background, and then receives willTerminate")
   func terminate() throws {
     let app = SimulatedApp(delegate: AppJournal(journal)) { _ in SceneJournal(journal) }
     weak let scene = app.launch()

@@ -27,7 +27,7 @@ import Testing
     #expect(modal.activePresentationController === sheet)
   }
 
-  @Test("UK-5 A popover's delegate is asked where it points after the window has another size")
+  @Test("UK-5 A popover's delegate can move the anchor after the window has changed its size")
   func repositions() {
     let (modal, delegate) = (presentedPopover(), Repositioning())
     modal.popoverPresentationController?.delegate = delegate
@@ -70,7 +70,7 @@ import Testing
     #expect(try receivers { _, _ in } == ["2"])
   }
 
-  @Test("UK-5 A scene's delegate is told its former geometry when its window has been turned")
+  @Test("UK-5 A scene's delegate receives the former geometry after the window has turned")
   func effectiveGeometry() {
     let (scene, delegate) = (UIWindowScene(), Receiver("scene"))
     scene.delegate = delegate
@@ -111,7 +111,7 @@ import Testing
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("UK-5 An inspector is none of a split's view controllers")
+  @Test("UK-5 A split's viewControllers do not contain its inspector")
   func inspectorIsNotListed() {
     let (split, _) = splitWithInspector()
     split.show(.inspector)
@@ -120,7 +120,7 @@ import Testing
     #expect(split.viewController(for: .inspector)?.parent === split)
   }
 
-  @Test("UK-5 An inspector is shown again when a collapsed split expands")
+  @Test("UK-5 A split that expands shows its inspector again")
   func inspectorAfterCollapse() {
     let (split, _) = splitWithInspector()
     split.show(.inspector)
@@ -153,7 +153,7 @@ import Testing
 
   // MARK: Notifications
 
-  @Test("UK-5 A delegate answers by a completion handler that it may call on any thread")
+  @Test("UK-5 A notification delegate can answer by a sendable completion handler")
   func sendableCompletion() {
     let (delegate, app) = (NotificationAnswers(), SimulatedApp(delegate: PlainApp()))
     UNUserNotificationCenter.current().delegate = delegate
@@ -182,7 +182,7 @@ import Testing
 
   // MARK: Members that are optional or can be overridden
 
-  @Test("UK-3 An animator of an app's own need not take further animations")
+  @Test("UK-3 An animator without the optional methods ignores added animations, and continuing starts the animator")
   func optionalAnimations() {
     let animator = PlainAnimator()
     var hasRun = false
@@ -194,7 +194,7 @@ import Testing
     #expect(animator.isRunning)
   }
 
-  @Test("UK-3 A test's own response and segue say what they override")
+  @Test("UK-3 Subclasses of a notification response and of a segue can override their identifiers")
   func overriding() {
     let request = UNNotificationRequest(identifier: "tea", content: UNNotificationContent())
     let response: UNNotificationResponse = MadeUpResponse(notification: UNNotification(request: request))

@@ -3,7 +3,7 @@ import PortableUIKit
 import Testing
 
 @Suite struct AsynchronousFormTests {
-  @Test("UK-21 Opening a link can be awaited, and answers whether it went well")
+  @Test("UK-21 The asynchronous open of a link returns whether the link was opened")
   func openLink() async throws {
     let app = UIApplication.shared
     let url = try #require(URL(string: "https://example.org"))
@@ -18,7 +18,7 @@ import Testing
     #expect(opened == [url])
   }
 
-  @Test("UK-21 A link's completion is called all the same where one is given in an asynchronous function")
+  @Test("UK-21 An open with a completion calls the completion, also in an asynchronous function")
   func openLinkWithCompletion() async throws {
     let url = try #require(URL(string: "https://example.org"))
     let isOpened = await withCheckedContinuation { answer in
@@ -27,7 +27,7 @@ import Testing
     #expect(!isOpened)
   }
 
-  @Test("UK-21 The items of a snapshot are there when applying it has been awaited, in a collection and in a table")
+  @Test("UK-21 The asynchronous apply of a snapshot returns with its items applied, in a collection and in a table")
   func applySnapshot() async {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
@@ -45,7 +45,7 @@ import Testing
   /// Compiles only as long as none of these has an asynchronous form: a call without a completion would be that form then,
   /// and need `await`. Apple's have none either.
   @Test(
-    "UK-21 What Apple keeps out of async is called as ever in an asynchronous function, and returns before it is seen")
+    "UK-21 Methods without an asynchronous form need no await in an asynchronous function, and return at once")
   func notAwaited() async {
     let stage = Stage()
     let (root, sheet, pages) = (stage.screen("root"), stage.screen("sheet"), UIPageViewController())

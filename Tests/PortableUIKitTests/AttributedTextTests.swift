@@ -9,7 +9,7 @@ import Testing
     return text
   }
 
-  @Test("UK-5 A label takes the font and the colour of the beginning of its attributed text")
+  @Test("UK-5 A label takes its font and colour from the beginning of its attributed text")
   func label() {
     let (label, said) = (UILabel(), text())
     label.textColor = .blue
@@ -27,7 +27,7 @@ import Testing
     #expect(label.text == nil)
   }
 
-  @Test("UK-5 A font and a colour that are set later apply to all of the attributed text")
+  @Test("UK-5 A font and a colour that a label gets later apply to all of its attributed text")
   func restyled() {
     let label = UILabel()
     label.attributedText = text()

@@ -40,7 +40,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
 @Suite struct BreadthTests {
   let stage = Stage()
 
-  @Test("UK-21 The status bar is as the controller on screen says, or the child that it names")
+  @Test("UK-21 The status bar follows the controller on screen, or the child that the controller names")
   func statusBar() throws {
     let scene = UIWindowScene()
     stage.window.windowScene = scene
@@ -97,13 +97,14 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(scene.subtitle.isEmpty)
   }
 
-  @Test("UK-21 That a scene opens a link can be awaited, and is what the form with a completion answers")
+  @Test("UK-21 A scene's asynchronous open calls the overridden form with a completion")
   func openingAwaited() async {
     let url = URL(fileURLWithPath: "/none")
     #expect(await OpeningScene().open(url, options: nil))
   }
 
-  @Test("UK-21 A navigation bar of the app's own has a stack of items; its delegate is asked at once and told later")
+  @Test(
+    "UK-21 A custom navigation bar has a stack of items, asks its delegate at once, and notifies the delegate later")
   func ownNavigationBar() {
     let (bar, delegate) = (UINavigationBar(), BarDelegate())
     stage.show(UIViewController())
@@ -130,7 +131,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(delegate.told == ["pushed Two", "popped Two"])
   }
 
-  @Test("UK-11 The items of a stack's own bar cannot be set")
+  @Test("UK-11 A navigation controller's bar refuses changes of its items")
   func managedBar() {
     let stack = UINavigationController(rootViewController: UIViewController())
     let item = UINavigationItem(title: "Other")
@@ -144,7 +145,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(stack.navigationBar.topItem !== item)
   }
 
-  @Test("UK-21 Tapping an item of a tab bar of the app's own chooses it and tells the delegate")
+  @Test("UK-21 A tap on an item of a custom tab bar selects the item and notifies the delegate")
   func ownTabBar() {
     let (bar, delegate, root) = (UITabBar(), BarDelegate(), UIViewController())
     let items = ["Left", "Right"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
@@ -160,7 +161,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(bar.selectedItem === items[1])
   }
 
-  @Test("UK-21 Little height hides the bar of a stack that says so, and more height brings it back")
+  @Test("UK-21 A compact height hides the bar of a stack that allows it, and a regular height shows the bar again")
   func littleHeight() {
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.hidesBarsWhenVerticallyCompact = true
@@ -175,7 +176,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(stack.isNavigationBarHidden)
   }
 
-  @Test("UK-6 A view and those that take its colour over are told on a later turn that it has changed")
+  @Test("UK-6 A new tint colour notifies its view, and the subviews that inherit the colour, on a later turn")
   func tint() {
     let names = ["outer", "own", "plain", "inOwn"]
     let views = names.map { Tinted($0, stage.journal) }
@@ -202,7 +203,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(Set(grey.prefix(3)).count == 1)
   }
 
-  @Test("UK-21 A view's trait overrides hold in it, and are told on a later turn")
+  @Test("UK-21 A view's trait overrides apply to its subviews at once, and notify them on a later turn")
   func traits() {
     let (outer, inner, root) = (Tinted("outer", stage.journal), Tinted("inner", stage.journal), UIViewController())
     stage.show(root)
@@ -221,7 +222,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("UK-21 A sheet is large until told otherwise, and needs no height of its own for that")
+  @Test("UK-21 A sheet's only detent is large by default, and all sheets share that detent")
   func usualDetents() throws {
     let (one, other) = (UIViewController(), UIViewController())
     let height = try #require(one.sheetPresentationController?.detents.first)

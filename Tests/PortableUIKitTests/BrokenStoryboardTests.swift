@@ -20,7 +20,7 @@ import Testing
     return text.hasSuffix(".") && text.contains(": ") && !text.contains("\n")
   }
 
-  @Test("UK-16 The broken twin of each file is refused with one sentence that names the fault")
+  @Test("UK-16 Each broken file is refused with one sentence that names the fault")
   func twins() throws {
     let shop = failure { _ = try Drawn.load("Broken/Shop") }
     #expect(shop?.reason == .duplicateIdentifier("Product"))
@@ -37,7 +37,7 @@ import Testing
     for error in [shop, mail, dashboard, xib] { #expect(isSentence(error)) }
   }
 
-  @Test("UK-16 A reference to a scene that is not there is found when it is followed, and names both files")
+  @Test("UK-16 A segue to a missing scene of another file reports a misuse that names both files")
   func brokenReference() throws {
     let stage = Stage()
     let stack = try Drawn.load("Broken/Account").initialScene()
@@ -53,7 +53,7 @@ import Testing
     #expect((stack as? UINavigationController)?.viewControllers == [home])
   }
 
-  @Test("UK-16 Files that are missing, compiled, of another kind, not XML, too deep or too large are named as such")
+  @Test("UK-16 Loading refuses files that are missing, compiled, of another kind, not XML, too deep or too large")
   func unreadable() throws {
     let missing = failure { _ = try UIStoryboard.load(name: "Nowhere", bundle: .module) }
     guard case .missingFile = missing?.reason else { return #expect(Bool(false)) }
@@ -75,7 +75,7 @@ import Testing
     #expect(failure { _ = try Drawn.load(text: wide) }?.reason == .tooManyElements)
   }
 
-  @Test("UK-16 Objects and scenes that do not agree are found when the file is read")
+  @Test("UK-16 Loading refuses objects and scenes that contradict each other")
   func inconsistent() throws {
     let a = "<viewController id=\"a\" sceneMemberID=\"viewController\"/>"
     #expect(failure { _ = try Drawn.load(text: Drawn.scenes(a, a)) }?.reason == .duplicateObject("a", line: 3))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "UK-16 A circle that closes only through references ends with an error, not with the stack",
+    "UK-16 A circle of references ends with an error instead of a stack overflow",
     arguments: [true, false])
   func circleOfReferences(embeds: Bool) throws {
     let drawn =
@@ -146,7 +146,7 @@ import Testing
     #expect(try storyboard.scene(withIdentifier: "there") is CartScreen)
   }
 
-  @Test("UK-16 A controller whose nib is missing or empty has a plain view, and a misuse says why")
+  @Test("UK-16 A controller whose nib is missing gets a plain view, and a misuse names the nib")
   func missingNib() {
     let screen = BadgeScreen(nibName: "Nowhere", bundle: .module)
     let misuses = UIKitMisuse.collect { screen.loadViewIfNeeded() }
@@ -155,7 +155,7 @@ import Testing
     #expect(misuses.first?.sentence.contains("Nowhere.xib") == true)
   }
 
-  @Test("UK-16 Controllers that double with every step are refused instead of filling the memory")
+  @Test("UK-16 Loading refuses a storyboard whose controllers double at each level")
   func doubling() throws {
     var scenes: [String] = []
     for level in 0..<40 {
@@ -190,7 +190,7 @@ import Testing
     return try Drawn.load(text: text)
   }
 
-  @Test("UK-16 A container that is drawn around what it cannot hold there is refused, and not made with a part of it")
+  @Test("UK-16 A container with an unsuitable relationship is refused as a whole, and the error names a remedy")
   func unsuitableRelationships() throws {
     func expectRefusal(
       _ storyboard: UIStoryboard, _ relationship: String, _ controller: String, in container: String, remedy: String
@@ -229,7 +229,8 @@ import Testing
     #expect(try three.scene(withIdentifier: "A").children.count == 3)
   }
 
-  @Test("UK-16 A class that is not found is named with its scene and module, of views and segues as well")
+  @Test(
+    "UK-16 A missing controller class is reported with its module and scene, and missing segue and view classes too")
   func classes() throws {
     let cart = try Drawn.text("Shop.storyboard")
     func load(_ old: String, _ new: String, scene: String) -> UIStoryboardError? {
@@ -254,7 +255,7 @@ import Testing
     #expect(settings.children.first?.isViewLoaded == true)
   }
 
-  @Test("UK-16 A class that is not found inside a cell is told by the throwing calls, and with each cell that is made")
+  @Test("UK-16 A missing class inside a cell fails the throwing calls, and reports a misuse with each cell")
   func classesInCells() throws {
     let text = try Drawn.text("Shelf.storyboard").replacing(
       "<label text", with: "<label customClass=\"Gone\" customModule=\"Shop\" text")
@@ -270,7 +271,7 @@ import Testing
     }
   }
 
-  @Test("UK-16 What is wrong beside a table is told once, and not again with its cells")
+  @Test("UK-16 A missing class beside a table is reported once, and not again for its cells")
   func classesBesideCells() throws {
     let scene = """
       <viewController storyboardIdentifier="A" id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
@@ -287,7 +288,7 @@ import Testing
     #expect(cell?.reuseIdentifier == "book")
   }
 
-  @Test("UK-16 Apple's calls, which have no errors, report a misuse and put a plain controller in its place")
+  @Test("UK-16 Apple's calls, which cannot throw, report a misuse and return a substitute controller")
   func withoutErrors() throws {
     let misuses = UIKitMisuse.collect {
       let missing = UIStoryboard(name: "Nowhere", bundle: .module)

@@ -6,7 +6,7 @@ import Testing
   let stage = Stage()
   var journal: Journal { stage.journal }
 
-  @Test("UK-8 A push tells the old one to go, then the new one to come")
+  @Test("UK-8 A push sends each appearance callback to the old top first, then to the new top")
   func push() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
@@ -28,7 +28,7 @@ import Testing
     #expect(stage.window.isSettled)
   }
 
-  @Test("UK-8 A pop tells the top to go, then the one below to come")
+  @Test("UK-8 A pop sends each appearance callback to the popped screen first, then to the screen below")
   func pop() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
@@ -41,7 +41,7 @@ import Testing
       "a.didAppear", "b.didMove(nil)")
   }
 
-  @Test("UK-8 A new stack is seen as one change from the old top to the new one")
+  @Test("UK-8 A new list of screens is one transition from the old top of the stack to the new top")
   func set() {
     let screens = "abcd".map { stage.screen(String($0)) }
     let navigation = stage.shown(UINavigationController(rootViewController: screens[0]))
@@ -52,7 +52,7 @@ import Testing
       "d.isAppearing", "a.didDisappear", "d.didAppear", "a.didMove(nil)", "b.didMove", "c.didMove", "d.didMove")
   }
 
-  @Test("UK-8 Another tab: the old one goes, the new one comes")
+  @Test("UK-8 A tab change sends each appearance callback to the old tab first, then to the new tab")
   func tab() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let tabs = stage.shown(UITabBarController([a, b]))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "UK-8 A sheet comes without its presenter being told",
+    "UK-8 A sheet appears and disappears without callbacks to its presenter",
     arguments: [
       UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext,
     ])
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "UK-8 What covers its presenter takes its place",
+    "UK-8 The presenter of a covering modal disappears, and appears again on dismissal",
     arguments: [
       UIModalPresentationStyle.fullScreen, .currentContext,
     ])
@@ -101,7 +101,7 @@ import Testing
     #expect(a.view.window === stage.window)
   }
 
-  @Test("UK-8 A new root comes when the old one is gone")
+  @Test("UK-8 A new root appears after the old root has disappeared")
   func root() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     stage.show(a)

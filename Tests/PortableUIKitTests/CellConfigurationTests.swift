@@ -4,7 +4,7 @@ import Testing
 @Suite struct CellConfigurationTests {
   let stage = Stage()
 
-  @Test("UK-6 A cell's view of the contents is the configuration's, and shows another one of its kind")
+  @Test("UK-6 A cell shows its configuration's content view, and keeps the view for a configuration of the same kind")
   func contentViews() {
     for cell in [UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: .zero)]
       as [any Configurable]
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("UK-6 A header at a table's section shows its labels, or its configuration in place of them")
+  @Test("UK-6 A section header shows its labels, or its content configuration instead")
   func sectionViews() {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = "title"
@@ -44,7 +44,7 @@ import Testing
     #expect(view.textLabel?.isDescendant(of: view) == false)
   }
 
-  @Test("UK-6 A list's contents show their text and secondary text, and then those of another configuration")
+  @Test("UK-6 A list content view shows the text and secondary text of its configuration, also of a new one")
   func listContents() {
     var list = UIListContentConfiguration.subtitleCell()
     list.text = "Emma"

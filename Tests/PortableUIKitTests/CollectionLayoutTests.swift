@@ -21,7 +21,7 @@ import Testing
   private let header = UICollectionView.elementKindSectionHeader
   private let footer = UICollectionView.elementKindSectionFooter
 
-  @Test("UK-6 Beginnings and ends of sections are seen where the layout has them, and can be touched")
+  @Test("UK-6 Section headers and footers have the frames of the layout, and the user can tap their controls")
   func supplementaryViews() throws {
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
@@ -47,7 +47,7 @@ import Testing
     #expect(view.frame.minY == 0)
   }
 
-  @Test("UK-6 Cells and other views are made of what a nib has, by name and by registration")
+  @Test("UK-6 Nibs supply cells and supplementary views, by reuse identifier and by registration")
   func nibs() {
     let source = Wall([0])
     let collection = show(source)
@@ -83,7 +83,7 @@ import Testing
     #expect(misuses.map(\.kind) == [.unsuitableCell])
   }
 
-  @Test("UK-14 An item that is moved takes its cell along, and one that is filled in anew keeps it")
+  @Test("UK-14 A moved item keeps its cell and its selection, and a reconfigured item keeps its cell")
   func movedAndFilledIn() {
     let source = Wall([3])
     let collection = show(source)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "UK-14 Choosing an item by itself does what it is for"
+    "UK-14 A tap performs an item's primary action, but not while the collection is being edited"
   )
   func primaryActionAndEditing() {
     let source = Wall([2])
@@ -123,7 +123,7 @@ import Testing
     #expect(source.told == ["chosen 0", "does 0", "chosen 0"])
   }
 
-  @Test("UK-6 Another layout is told on a later turn to have been taken")
+  @Test("UK-6 The completion of a new collection layout comes on a later turn")
   func otherLayout() {
     let source = Wall([1])
     let collection = show(source)

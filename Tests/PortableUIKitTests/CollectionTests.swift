@@ -13,7 +13,7 @@ import Testing
     return collection
   }
 
-  @Test("UK-17 A collection in lines makes cells for the items in sight")
+  @Test("UK-17 A flow layout makes cells only for the visible items")
   func lines() {
     let tiles = Tiles(count: 30)
     let collection = show(tiles)
@@ -24,7 +24,7 @@ import Testing
     #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 27, section: 0))
   }
 
-  @Test("UK-14 The user chooses an item: the delegate is asked and told in the order of Apple's page")
+  @Test("UK-14 The user's selection of an item calls the delegate in the order of Apple's page")
   func selection() {
     let tiles = Tiles(count: 30)
     let collection = show(tiles)
@@ -44,7 +44,7 @@ import Testing
     #expect(tiles.told.count == 7)
   }
 
-  @Test("UK-14 A scrolled collection that has fewer items goes back to them")
+  @Test("UK-14 A scrolled collection with fewer items scrolls back to them")
   func fewerItems() {
     let tiles = Tiles(count: 30)
     let collection = show(tiles)
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.window.userMoves.first == .select(IndexPath(item: 0, section: 0), "tile 0"))
   }
 
-  @Test("UK-6 A snapshot takes effect at once, and what was chosen and is still there stays chosen")
+  @Test("UK-6 A snapshot takes effect at once, and a selected item that remains stays selected")
   func snapshots() {
     let collection = show()
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, word in
@@ -83,7 +83,7 @@ import Testing
     #expect(source.indexPath(for: "d") == IndexPath(item: 2, section: 1))
   }
 
-  @Test("UK-6 A table's snapshot: items are moved and not doubled, and come and go with their sections")
+  @Test("UK-6 A table's snapshot does not double a moved item, and a deleted section takes its items along")
   func tableSnapshot() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     stage.show(table)
@@ -110,7 +110,7 @@ import Testing
     #expect(source.sectionIdentifier(for: 1) == nil)
   }
 
-  @Test("UK-6 Constraints are kept by the nearest view that holds both of what they are about")
+  @Test("UK-6 The nearest common ancestor of a constraint's items holds the constraint")
   func constraints() {
     let (outer, inner, other) = (UIView(), UIView(), UIView())
     outer.addSubview(inner)
@@ -130,7 +130,7 @@ import Testing
     #expect(top.isActive)
   }
 
-  @Test("UK-6 A constraint of the system's spacing has a multiple of eight points as its constant")
+  @Test("UK-6 A constraint with system spacing has a multiple of eight points as its constant")
   func systemSpacing() {
     let (first, second) = (UIView(), UIView())
     let beside = second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
@@ -141,7 +141,7 @@ import Testing
     #expect(below.relation == .greaterThanOrEqual)
   }
 
-  @Test("UK-6 The views above keep no constraint about a view that leaves, or about what lies in it")
+  @Test("UK-6 The ancestors of a removed view keep no constraint on the view or its subviews")
   func constraintsOfLeavingViews() {
     let (outer, host) = (UIView(), UIView())
     outer.addSubview(host)

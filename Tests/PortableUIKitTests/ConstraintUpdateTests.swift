@@ -50,7 +50,7 @@ private final class FittingRoot: JournalScreen {
     return stage.journal.take()
   }
 
-  @Test("UK-8 Constraints are brought up to date between appearing and the layout, those of inner views first")
+  @Test("UK-8 Constraints update between viewIsAppearing and the layout, inner views first")
   func firstUpdate() {
     let (root, outer, inner) = (
       FittingRoot("root", stage.journal), RequiringView("outer", stage.journal), view("inner")
@@ -71,7 +71,7 @@ private final class FittingRoot: JournalScreen {
     #expect(laidOut() == ["inner layout"])
   }
 
-  @Test("UK-6 Nobody is called in a window that uses no constraints, and each view once from the first constraint on")
+  @Test("UK-6 Views update their constraints only once the window has a constraint, and then once each")
   func firstConstraint() {
     let (inner, other) = (view("inner"), Stage())
     let root = FittingRoot("root", stage.journal)
@@ -93,7 +93,7 @@ private final class FittingRoot: JournalScreen {
     #expect(laidOut() == ["late", "inner layout", "late layout"])
   }
 
-  @Test("UK-6 Who asks for an update gets one before the next layout, though nothing is to be laid out")
+  @Test("UK-6 setNeedsUpdateConstraints causes an update before the next layout, even if no view needs layout")
   func asked() {
     let inner = view("inner")
     let root = shown(inner)
@@ -113,7 +113,7 @@ private final class FittingRoot: JournalScreen {
     #expect(laidOut() == ["inner", "willLayout", "root layout"])
   }
 
-  @Test("UK-8 A view that a layout puts in is brought up to date before its own layout")
+  @Test("UK-8 A view that is added during a layout updates its constraints before its own layout")
   func putInByLayout() {
     let (outer, late) = (view("outer"), view("late"))
     _ = shown(outer)
@@ -124,7 +124,7 @@ private final class FittingRoot: JournalScreen {
     #expect(laidOut() == ["outer layout", "late", "late layout"])
   }
 
-  @Test("UK-6 A view outside of every window is brought up to date when it is told to, and before a layout if it asks")
+  @Test("UK-6 A view outside of all windows updates its constraints on demand, and before a layout if requested")
   func outsideOfWindows() {
     let (outer, inner) = (view("outer"), view("inner"))
     outer.addSubview(inner)
@@ -138,7 +138,7 @@ private final class FittingRoot: JournalScreen {
     #expect(stage.journal.take() == ["inner"])
   }
 
-  @Test("UK-16 A window uses constraints where a file has some, though they are not read")
+  @Test("UK-16 A storyboard with constraints makes its window update constraints")
   func drawn() throws {
     let scene = """
       <viewController id="fit" customClass="FittingScreen" customModule="PortableUIKitTests"

@@ -80,7 +80,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
   let stage = Stage()
   private let director = Director()
 
-  @Test("UK-3 A container can override all that it leaves to a child")
+  @Test("UK-3 A container can override all members that it forwards to a child")
   func forwarding() {
     let (container, child) = (Forwarding(), UIViewController())
     container.addChild(child)
@@ -105,7 +105,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(plain.additionalSafeAreaInsets.top == 1)
   }
 
-  @Test("UK-3 A scroll view is known by the edges it was given for, and not kept")
+  @Test("UK-3 A controller finds its content scroll view by the edge, and does not retain the view")
   func scrollViews() {
     let (container, child) = (Forwarding(), UIViewController())
     container.addChild(child)
@@ -124,7 +124,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(child.contentScrollView(for: .top) == nil)
   }
 
-  @Test("UK-3 The nearest container that can perform an action is found")
+  @Test("UK-3 An action finds the nearest container that can perform it")
   func actionTarget() {
     let (container, child) = (Forwarding(), UIViewController())
     container.addChild(child)
@@ -133,7 +133,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(container.view.target(forAction: Selector("close"), withSender: nil) as? UIViewController === container)
   }
 
-  @Test("UK-6 A parent is told on a later turn that a child would like another size, and not if it is the same")
+  @Test("UK-6 A child's new preferred size notifies its parent on a later turn, and an equal size does not")
   func preferredSize() {
     let (container, child) = (Forwarding(), UIViewController())
     container.addChild(child)
@@ -161,7 +161,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     return (modal, try #require(director.manager))
   }
 
-  @Test("UK-21 Who manages a presentation is told that the modal would like another size")
+  @Test("UK-21 A modal's new preferred size notifies its presentation controller on a later turn")
   func presentedSize() throws {
     let (modal, manager) = try present()
     modal.preferredContentSize = CGSize(width: 1, height: 320)
@@ -171,7 +171,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(manager.told == ["size 320"])
   }
 
-  @Test("UK-21 Who manages a presentation is told of other surroundings first, and says what the modal is told")
+  @Test("UK-21 A presentation controller receives new traits and sizes first, and can hold them back from the modal")
   func surroundings() throws {
     let (modal, manager) = try present()
     _ = stage.told()
@@ -185,7 +185,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(modal.isViewLoaded)
   }
 
-  @Test("UK-21 A presentation's trait overrides reach the modal on a later turn")
+  @Test("UK-21 A presentation's trait overrides apply to the modal at once, and notify the modal on a later turn")
   func overrides() throws {
     let (modal, manager) = try present()
     manager.traitOverrides.horizontalSizeClass = .regular
@@ -194,7 +194,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(manager.told == ["changed to regular"])
   }
 
-  @Test("UK-3 A presentation controller can say itself what style it adapts to")
+  @Test("UK-3 A presentation controller can choose the style that it adapts to")
   func adaptiveStyle() throws {
     let (modal, manager) = try present(.fullScreen)
     #expect(stage.journal.lines.contains("root.didDisappear"))

@@ -7,7 +7,7 @@ import Testing
 
   private func noting(_ line: String) -> UIAction { UIAction(title: line) { [journal] _ in journal(line) } }
 
-  @Test("UK-14 A button can be named by what its attributed title says, which it prefers to the other one")
+  @Test("UK-14 A tap finds a button by its attributed title, which has precedence over the plain title")
   func attributedTitle() {
     let button = UIButton(type: .system)
     button.addAction(noting("bought"), for: .touchUpInside)
@@ -31,7 +31,7 @@ import Testing
     #expect(button.titleLabel?.text == "Plain")
   }
 
-  @Test("UK-14 A configuration's title is the words of its attributed one, and a button can be named by them")
+  @Test("UK-14 A configuration's title and attributed title change together, and a tap finds the button by the title")
   func configuredTitle() {
     var configuration = UIButton.Configuration.filled()
     configuration.attributedTitle = AttributedString("Buy")
@@ -46,7 +46,7 @@ import Testing
     #expect(configuration.title == nil)
   }
 
-  @Test("UK-14 A page control stays among its pages, and a tap turns one page, as far as there is one")
+  @Test("UK-14 A page control keeps to its pages, and a tap turns to the next or previous page if there is one")
   func pages() {
     let pages = UIPageControl()
     pages.currentPage = 1
@@ -72,7 +72,7 @@ import Testing
     #expect(journal.take().isEmpty)
   }
 
-  @Test("UK-14 A segment can be given another action, which is done when it is chosen")
+  @Test("UK-14 A tap on a segment performs the action that was set for the segment")
   func segmentAction() {
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.setAction(noting("Three"), forSegmentAt: 1)
@@ -82,7 +82,7 @@ import Testing
     #expect(journal.take() == ["Three"])
   }
 
-  @Test("UK-14 What a menu's deferred elements stand for is offered once it has been answered")
+  @Test("UK-14 A menu offers its deferred elements once their provider has answered")
   func deferredElements() {
     var (asked, askedAgain) = (0, 0)
     var answer: (([UIMenuElement]) -> Void)?
@@ -111,7 +111,7 @@ import Testing
     #expect(journal.take() == ["Later", "Now"])
   }
 
-  @Test("UK-14 The places to search in are shown while one searches, unless the app says when")
+  @Test("UK-14 A search bar shows its scope buttons during a search, unless the app decides otherwise")
   func scopes() {
     let (screen, search) = (stage.screen("a"), UISearchController(searchResultsController: nil))
     let bar = search.searchBar

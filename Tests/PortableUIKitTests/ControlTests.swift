@@ -24,7 +24,7 @@ import Testing
     #expect(journal.take() == ["up"])
   }
 
-  @Test("UK-14 An action of the same identifier replaces the one before; removed ones are not sent")
+  @Test("UK-14 An action replaces an earlier action with the same identifier, and a removed action is not sent")
   func identifiers() {
     let control = UIControl()
     let identifier = UIAction.Identifier("act")
@@ -38,7 +38,7 @@ import Testing
     #expect(control.allControlEvents.isEmpty)
   }
 
-  @Test("UK-7 An animation that a tap begins is over when the window's scheduler says so")
+  @Test("UK-7 The window's scheduler ends an animation that a tap has begun")
   func animation() {
     let button = UIButton(
       type: .system,
@@ -53,7 +53,7 @@ import Testing
     #expect(journal.take() == ["over"])
   }
 
-  @Test("UK-14 What is disabled, hidden, transparent or closed to touches cannot be tapped, nor what lies in it")
+  @Test("UK-14 The user cannot tap a disabled or hidden control, or one inside a hidden, transparent or inactive view")
   func untouchable() {
     let (button, holder) = (UIButton(type: .system), UIView())
     button.setTitle("Buy", for: .normal)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("UK-14 A control can be named by what it says, and by its accessibility label and identifier")
+  @Test("UK-14 A tap finds a control by its text, its accessibility label or its accessibility identifier")
   func names() {
     let (button, icon) = (UIButton(type: .system, primaryAction: noting("Buy")), UIButton(primaryAction: noting("")))
     button.accessibilityIdentifier = "buy-button"
@@ -84,7 +84,7 @@ import Testing
     #expect(!stage.window.perform(.tap("Sell")))
   }
 
-  @Test("UK-14 A modal that lies over a screen takes its controls out of reach")
+  @Test("UK-14 A modal makes the controls of the screen below unreachable")
   func covered() {
     let screen = stage.show(UIButton(type: .system, primaryAction: noting("Buy")))
     let sheet = UIViewController()
@@ -94,7 +94,7 @@ import Testing
     #expect(!stage.window.perform(.tap("Buy")))
   }
 
-  @Test("UK-14 The user turns a switch, chooses a segment, counts and slides; code that does so sends nothing")
+  @Test("UK-14 The user's changes of switches, segments, steppers and sliders send actions, and changes by code do not")
   func values() {
     let (toggle, segments, stepper, slider) = (
       UISwitch(), UISegmentedControl(items: ["Day", "Week"]), UIStepper(), UISlider()
@@ -128,7 +128,7 @@ import Testing
     #expect(journal.take() == ["toggle", "segments", "stepper", "stepper", "slider"])
   }
 
-  @Test("UK-14 A button whose menu opens at once offers the choices in it")
+  @Test("UK-14 A button that opens its menu at once offers the menu's choices")
   func menu() {
     let button = UIButton(type: .system)
     let closed = UIAction(title: "Sold out", attributes: .disabled) { _ in }
@@ -144,7 +144,7 @@ import Testing
     #expect(button.currentTitle == "Price")
   }
 
-  @Test("UK-14 Bar buttons of the top of a stack can be tapped: actions, menus, views of the app's own, the toolbar")
+  @Test("UK-14 The user can tap the top screen's bar buttons: actions, menus, custom views and the toolbar")
   func barButtons() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController([a, b])
@@ -182,7 +182,7 @@ import Testing
     #expect(screen.editButtonItem.title == "Done")
   }
 
-  @Test("UK-14 Typing asks and tells the delegate as Apple's page UITextFieldDelegate says")
+  @Test("UK-14 Typing calls the text field's delegate in the order of Apple's page")
   func typing() {
     let (name, delegate) = (UITextField(), FieldJournal(journal))
     name.placeholder = "Name"
@@ -208,7 +208,7 @@ import Testing
     #expect(!stage.window.perform(.type("x", into: "Town")))
   }
 
-  @Test("UK-14 The user searches: the updater is told when searching begins, of every text, and when it ends")
+  @Test("UK-14 A search calls its updater at the beginning, for each text, and at the end")
   func searching() {
     let screen = stage.screen("a")
     let (search, updater) = (UISearchController(searchResultsController: nil), SearchJournal(journal))
@@ -224,7 +224,7 @@ import Testing
     #expect(journal.take() == ["“” false"])
   }
 
-  @Test("UK-14 Pulling down sends the refresh control's action, and not again until it has ended")
+  @Test("UK-14 A pull sends the refresh control's action, and not again until refreshing has ended")
   func refreshing() {
     let (scroll, refresh) = (UIScrollView(), UIRefreshControl())
     refresh.addAction(noting("load"), for: .valueChanged)
@@ -239,7 +239,7 @@ import Testing
     #expect(stage.window.userMoves == [.pullToRefresh])
   }
 
-  @Test("UK-16 Controls and cells are as the file has them, and a tap on what a segue was drawn from performs it")
+  @Test("UK-16 Controls and cells of a storyboard are made as drawn, and a tap on a segue's source performs the segue")
   func segues() throws {
     let storyboard = UIStoryboard(name: "Shelf", bundle: .module)
     let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)

@@ -31,13 +31,13 @@
       return (process.terminationStatus, text)
     }
 
-    @Test("UK-5 Every public declaration is in the list as it is spelled, and nothing else is")
+    @Test("UK-5 The list contains every public declaration as it is spelled, and no other declaration")
     func listIsTrue() async throws {
       let answer = try await check(list)
       #expect(answer.status == 0, "\(answer.text)")
     }
 
-    @Test("UK-5 A declaration that is not listed, one that is gone and one that is spelled differently are each named")
+    @Test("UK-5 The script names each declaration that is unlisted, missing or spelled differently")
     func listIsHeld() async throws {
       var lines = try String(contentsOf: list, encoding: .utf8).components(separatedBy: "\n")
       let present = "UIViewController.present(_:animated:completion:)"

@@ -87,7 +87,7 @@ import Testing
     #expect(observer.screens == before + count)
   }
 
-  @Test("UK-6 A deinitializer may look at the stack that its screen has left", arguments: [true, false])
+  @Test("UK-6 A deinitializer can read the stack that its screen has left", arguments: [true, false])
   func stacks(animated: Bool) {
     let stack = UINavigationController(rootViewController: UIViewController())
     expectLooks(6, stack) {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("UK-6 A deinitializer may look at the presenter that its screen has left", arguments: [true, false])
+  @Test("UK-6 A deinitializer can read the presenter that its screen has left", arguments: [true, false])
   func presentations(animated: Bool) {
     let root = UIViewController()
     expectLooks(4, root) {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("UK-6 A deinitializer may look at the containers that its screen has left")
+  @Test("UK-6 A deinitializer can read the containers that its screen has left")
   func containers() {
     let tabs = UITabBarController()
     expectLooks(4, tabs) {
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("UK-6 A deinitializer may look at the window and the parent that its screen has left")
+  @Test("UK-6 A deinitializer can read the window and the parent that its screen has left")
   func windows() {
     expectLooks(4, UIViewController()) {
       stage.replaceRoot(with: screen)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("UK-6 A deinitializer may look at the controller and the superview that its view has left")
+  @Test("UK-6 A deinitializer can read the controller and the superview that its view has left")
   func views() {
     let root = UIViewController()
     expectLooks(0, root) {

@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test(
-    "UK-14 Editing goes on in a cell whose item a snapshot still has, wherever that is then", arguments: [true, false])
+    "UK-14 Editing continues in a cell while its item remains in the snapshot, even at another place",
+    arguments: [true, false])
   func cellsStay(isTable: Bool) throws {
     let shown = show(isTable: isTable)
     let (field, cell) = (UITextField(), try #require(shown.cell(1)))
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "UK-6 What a snapshot says is shown anew is, in new cells or in the same, and nothing else",
+    "UK-6 A snapshot refills reconfigured items in their cells and reloaded items in new cells, and no other item",
     arguments: [true, false])
   func shownAnew(isTable: Bool) throws {
     let shown = show(isTable: isTable)

@@ -17,7 +17,7 @@ import Testing
     try Drawn.load(text: Drawn.scenes(wall, initial: "wall"))
   }
 
-  @Test("UK-16 A collection makes the cells that were drawn in it by their identifiers")
+  @Test("UK-16 A collection dequeues the cells that were drawn in it by their identifiers")
   func cellsOfCollection() throws {
     let screen = try storyboard(of: wall).initialScene()
     let collection = try #require(screen.view as? UICollectionView)
@@ -34,7 +34,7 @@ import Testing
     #expect(screen.drawnObject(forOutlet: "titleLabel") === titles.last)
   }
 
-  @Test("UK-16 A class that is not found inside a collection's cell is told as one inside a table's is")
+  @Test("UK-16 A missing class inside a collection's cell fails the throwing calls and reports a misuse")
   func classesInCellsOfCollection() throws {
     let text = wall.replacing("<label", with: "<label customClass=\"Gone\" customModule=\"Shop\"")
     let broken = try storyboard(of: text)
@@ -59,7 +59,7 @@ import Testing
     return try #require(stack?.topViewController as? ShelfController)
   }
 
-  @Test("UK-16 What was drawn above and below a table's rows is its header and its footer")
+  @Test("UK-16 Views drawn above and below a table's rows become its header and its footer")
   func endsOfTable() throws {
     let text = try Drawn.text("Shelf.storyboard")
     let (plain, shelf) = (try screen(of: text), try screen(of: text.replacing("<prototypes>", with: ends)))
@@ -74,7 +74,7 @@ import Testing
     #expect(table.contentSize.height == plain.tableView.contentSize.height + 90)
   }
 
-  @Test("UK-16 A class that is not found above or below a table's rows is told by the throwing calls")
+  @Test("UK-16 A missing class in a table's header or footer fails the throwing calls")
   func classesAtEnds() throws {
     let text = try Drawn.text("Shelf.storyboard").replacing("<prototypes>", with: ends)
     for element in ["<view key=\"tableHeaderView\"", "<button id=\"add\"", "<label key=\"tableFooterView\""] {

@@ -25,7 +25,7 @@ import Testing
     try Drawn.load(text: Drawn.scenes(scene, initial: "cart")).initialScene()
   }
 
-  @Test("UK-22 What was drawn is found by object id, by outlet, by outlet collection and by action")
+  @Test("UK-22 A controller finds its drawn objects by identifier, outlet, outlet collection and action")
   func found() throws {
     let cart = try cart()
     #expect((cart.drawnObject(withID: "buy-1") as? UIButton)?.currentTitle == "Buy")
@@ -42,7 +42,7 @@ import Testing
     #expect(UIViewController().drawnObject(withID: "a") == nil)
   }
 
-  @Test("UK-22 The user's tap names what was drawn by action, outlet or object id, and typing names a field so")
+  @Test("UK-22 A tap finds a drawn object by its action or identifier, and typing finds a field by its outlet")
   func tapped() throws {
     let (stage, cart) = (Stage(), try cart())
     stage.show(UINavigationController(rootViewController: cart))
@@ -58,7 +58,7 @@ import Testing
     #expect((cart.drawnObject(forOutlet: "couponField") as? UITextField)?.text == "SUMMER")
   }
 
-  @Test("UK-22 What stays unconnected names the object")
+  @Test("UK-22 An unconnected action or outlet names its object")
   func unconnected() throws {
     let drawn = try Drawn.load(text: Drawn.scenes(scene)).unconnected
     let buying = try #require(drawn.first { $0.name == "buyAll:" })
@@ -68,7 +68,7 @@ import Testing
     #expect(drawn.first { $0.name == "totalLabel" }?.object == "cart")
   }
 
-  @Test("UK-22 What lies in the content view of an effect view is made, and found as anything else")
+  @Test("UK-22 A drawn effect view's subviews are made in its content view, and the controller finds them")
   func effectView() throws {
     let scene = """
       <viewController id="screen" sceneMemberID="viewController"><view key="view" id="root"><subviews>
@@ -84,7 +84,7 @@ import Testing
     #expect(screen.drawnObject(withID: "contents") === glass.contentView)
   }
 
-  @Test("UK-22 What was drawn in a nib is found by its controller")
+  @Test("UK-22 A controller finds the objects of its nib by outlet and identifier")
   func nib() {
     let screen = BadgeScreen(nibName: "Badge", bundle: .module)
     #expect((screen.drawnObject(forOutlet: "numberLabel") as? UILabel)?.text == "99")

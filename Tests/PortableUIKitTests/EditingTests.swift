@@ -5,7 +5,7 @@ import Testing
   let stage = Stage()
   var journal: Journal { stage.journal }
 
-  @Test("UK-14 Who edits is told that editing has ended, and not asked, when it leaves the window")
+  @Test("UK-14 A field that leaves the window ends editing with didEndEditing, without asking its delegate")
   func leaving() {
     let (field, text, holder, editor) = (UITextField(), UITextView(), UIView(), Editor(journal))
     editor.mayEnd = false
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("UK-14 A modal that covers the screen, a change of tabs and a pop end what is edited there")
+  @Test("UK-14 A covering modal, a tab change and a pop end editing on the screen that they hide")
   func covering() {
     let (a, b, field, editor) = (stage.screen("a"), stage.screen("b"), UITextField(), Editor(journal))
     let (navigation, tabs, modal) = (UINavigationController(), UITabBarController(), UIViewController())
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("UK-14 Who is forced to end editing is not asked, and is told")
+  @Test("UK-14 A forced end of editing notifies the delegate without asking")
   func forced() {
     let (field, text, bar, editor) = (UITextField(), UITextView(), UISearchBar(frame: .zero), Editor(journal))
     editor.mayEnd = false
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("UK-14 Who begins again when told that editing has ended is told so once, and in vain when it leaves")
+  @Test("UK-14 A field can begin editing again in didEndEditing, but not if it leaves the window")
   func begunAgain() {
     let (field, text, editor) = (UITextField(), UITextView(), Editor(journal))
     field.delegate = editor
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("UK-3 What overrides giving up the first place is called where that is forced too")
+  @Test("UK-3 A forced end of editing also calls an overridden resignFirstResponder")
   func overridden() {
     let field = StubbornField()
     let screen = stage.show(field)
@@ -104,7 +104,7 @@ import Testing
     #expect(field.asked == 2)
   }
 
-  @Test("UK-14 A hidden search bar cannot be tapped or typed into")
+  @Test("UK-14 The user cannot tap or type into a hidden search bar")
   func hiddenBar() {
     let bar = UISearchBar(frame: .zero)
     bar.isHidden = true
@@ -132,7 +132,7 @@ import Testing
     #expect(search.searchBar.text == "x")
   }
 
-  @Test("UK-14 A search in a navigation bar is edited no longer when its bar, its window or a pop says so")
+  @Test("UK-14 A forced end of editing and a pop end the editing of a search in a navigation bar")
   func searchInNavigationBar() {
     let (a, b, editor) = (stage.screen("a"), stage.screen("b"), Editor(journal))
     let (navigation, search) = (UINavigationController(), UISearchController(searchResultsController: nil))
@@ -154,7 +154,7 @@ import Testing
     #expect(!bar.isFirstResponder)
   }
 
-  @Test("UK-14 A search that is taken out of its navigation item is edited no longer, and its delegate is told")
+  @Test("UK-14 A search that leaves its navigation item ends editing and notifies its delegate")
   func searchTakenOut() {
     let (screen, editor) = (stage.screen("a"), Editor(journal))
     let search = UISearchController(searchResultsController: nil)

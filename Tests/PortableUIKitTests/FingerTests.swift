@@ -50,7 +50,7 @@ private final class Listening: UIWindow {
     Pad(name, stage.journal, CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("UK-21 A point hits the view in front that it is inside of, in that view's coordinates")
+  @Test("UK-21 hitTest finds the frontmost view that contains the point")
   func hit() {
     let (outer, low, high) = (pad("outer", 10, 10, 200, 200), pad("low", 20, 20, 50, 50), pad("high", 40, 40, 50, 50))
     outer.addSubview(low)
@@ -63,7 +63,7 @@ private final class Listening: UIWindow {
     #expect(outer.hitTest(CGPoint(x: 45, y: 45), with: nil) === low)
   }
 
-  @Test("UK-21 What is hidden, nearly transparent or not to be used is passed over with all that is in it")
+  @Test("UK-21 hitTest skips a view that is hidden, nearly transparent or without user interaction, and its subviews")
   func passedOver() {
     let (outer, inner, leaf) = (pad("outer", 0, 0, 100, 100), pad("inner", 0, 0, 100, 100), pad("leaf", 0, 0, 100, 100))
     outer.addSubview(inner)
@@ -83,7 +83,7 @@ private final class Listening: UIWindow {
     #expect(outer.hitTest(point, with: nil) == nil)
   }
 
-  @Test("UK-3 A view can say itself which points are inside, and a point outside hits nothing that reaches beyond it")
+  @Test("UK-3 A view can override point(inside:with:), and hitTest finds no subview outside of its superview")
   func pointInside() {
     let (outer, ring) = (pad("outer", 0, 0, 100, 100), Ring(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     outer.addSubview(ring)
@@ -95,7 +95,7 @@ private final class Listening: UIWindow {
     #expect(outer.hitTest(CGPoint(x: 120, y: 120), with: nil) == nil)
   }
 
-  @Test("UK-21 A finger is told of to the view it came down on, wherever it goes, until it is lifted")
+  @Test("UK-21 A touch stays with the view on which it began until the finger lifts")
   func finger() throws {
     stage.show(root)
     let pad = pad("pad", 10, 100, 100, 100)
@@ -118,7 +118,7 @@ private final class Listening: UIWindow {
     #expect(stage.journal.take().last == "pad cancelled 10,20 from 20,120")
   }
 
-  @Test("UK-21 What a view leaves alone goes on to who is next")
+  @Test("UK-21 A responder that does not handle a touch or a motion passes the event to the next responder")
   func handedOn() {
     stage.show(root)
     let (pad, label) = (pad("pad", 0, 0, 100, 100), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
@@ -132,7 +132,7 @@ private final class Listening: UIWindow {
     #expect(root.told.last == "motionShake")
   }
 
-  @Test("UK-21 A window gets every event first, and none while a transition is under way or touches are ignored")
+  @Test("UK-21 A window receives every touch in sendEvent, but none during a transition or outside of its bounds")
   func events() {
     let window = Listening(frame: UIScreen.main.bounds)
     window.transitionScheduler = stage.scheduler
@@ -148,7 +148,7 @@ private final class Listening: UIWindow {
     #expect(window.putFinger(at: CGPoint(x: -5, y: 5)) == nil)
   }
 
-  @Test("UK-21 A control follows a finger: down, out and in again, and is tapped where it is lifted on it")
+  @Test("UK-21 A control sends its touch events as a finger goes down, out, in again and up")
   func control() throws {
     stage.show(root)
     let button = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -185,7 +185,7 @@ private final class Listening: UIWindow {
     #expect(journal.take().isEmpty)
   }
 
-  @Test("UK-14 A tap sends what it sent, and needs no frames")
+  @Test("UK-14 A tap on a button without a frame sends its action")
   func tap() {
     let button = UIButton(primaryAction: UIAction(title: "Buy") { [journal = stage.journal] _ in journal("bought") })
     stage.show(root)

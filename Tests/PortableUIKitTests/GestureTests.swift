@@ -62,7 +62,7 @@ private final class DraggedStack: UINavigationController {
     return gesture
   }
 
-  @Test("UK-21 Each state that is set is told to the targets on a later turn, and after the last the gesture is ready")
+  @Test("UK-21 A gesture notifies its targets of each state on a later turn, and becomes possible after the last state")
   func states() {
     let pan = shown(UIPanGestureRecognizer())
     pan.state = .began
@@ -86,7 +86,7 @@ private final class DraggedStack: UINavigationController {
     #expect(tap.state == .possible)
   }
 
-  @Test("UK-21 A gesture that was another one tells nobody, and is reset as one is that was made or taken away")
+  @Test("UK-21 A failed gesture notifies no target, and every failed, ended or cancelled gesture is reset")
   func failed() {
     let drag = shown(Drag())
     let states: [UIGestureRecognizer.State] = [.failed, .began, .changed, .ended, .cancelled, .possible]
@@ -96,7 +96,7 @@ private final class DraggedStack: UINavigationController {
     #expect(drag.state == .possible)
   }
 
-  @Test("UK-21 A target may give a gesture up in the middle, and is told of that too")
+  @Test("UK-21 A target can cancel a gesture in the middle, and receives the cancellation too")
   func givenUp() {
     let pan = shown(UIPanGestureRecognizer())
     pan.addTarget(stage.journal) { _, gesture in if gesture.state == .changed { gesture.state = .cancelled } }
@@ -105,7 +105,7 @@ private final class DraggedStack: UINavigationController {
     #expect(pan.state == .possible)
   }
 
-  @Test("UK-21 A gesture that goes on is taken away when it is not to be recognised any more")
+  @Test("UK-21 Disabling a gesture in progress cancels the gesture and notifies its targets")
   func disabled() {
     let pan = shown(UIPanGestureRecognizer())
     pan.isEnabled = false
@@ -137,7 +137,7 @@ private final class DraggedStack: UINavigationController {
     #expect(drag.begun == [1, 1, 1, 1])
   }
 
-  @Test("UK-14 A view decides whether a gesture that was moved to it begins, before the gesture's delegate")
+  @Test("UK-14 A view decides before the gesture's delegate whether a gesture that was added to the view begins")
   func shouldBegin() throws {
     let (stack, gate, delegate) = (UINavigationController(), Gate(), GestureAnswer())
     stack.viewControllers = [stage.screen("a"), stage.screen("b")]
@@ -160,7 +160,7 @@ private final class DraggedStack: UINavigationController {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("UK-14 A gesture that was made or taken away is reset before it is ready for the next time")
+  @Test("UK-14 A gesture is reset after its end or cancellation, before it becomes possible again")
   func reset() throws {
     let stack = DraggedStack()
     stack.viewControllers = [stage.screen("a"), stage.screen("b")]

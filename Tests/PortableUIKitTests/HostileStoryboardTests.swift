@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("UK-16 Embedded controllers count among those that one call may make")
+  @Test("UK-16 Embedded controllers count towards the limit of controllers for one call")
   func embedding() throws {
     let scenes = (0..<14).map { index in
       let embeds = (0..<2).map { half in
@@ -44,7 +44,7 @@ import Testing
       """
   }
 
-  @Test("UK-16 A scene that is made often counts each time with all its elements")
+  @Test("UK-16 A scene that a storyboard uses repeatedly counts with all its elements each time")
   func elementsOfTabs() throws {
     func tabs(_ count: Int) throws -> UIStoryboard {
       let segues = (0..<count).map {
@@ -61,7 +61,7 @@ import Testing
     #expect(failure { _ = try tabs(81).initialScene() } == .tooManyElements)
   }
 
-  @Test("UK-16 The elements of embedded scenes count among those that one call may make")
+  @Test("UK-16 The elements of embedded scenes count towards the limit of elements for one call")
   func elementsEmbedded() throws {
     let containers = (0..<81).map { index in
       """
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "UK-16 A file that declares another encoding than UTF-8 is refused before it is parsed",
+    "UK-16 A file that declares an encoding other than UTF-8 is refused before parsing",
     arguments: ["UTF-7", "utf-16", "ISO-8859-1", "US-ASCII", "UCS-4", "cp037"])
   func encodings(name: String) {
     for quote in ["\"", "'"] {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("UK-16 A document type in UTF-7 brings nothing in")
+  @Test("UK-16 A file that hides a document type in UTF-7 is refused")
   func documentTypeInUTF7() {
     let type = "+ADwAIQ-DOCTYPE document +AFsAPAAh-ENTITY a +ACI-b+ACIAPgBdAD4-"
     let reason = failure {
@@ -100,7 +100,7 @@ import Testing
     #expect(what.contains("UTF-7"))
   }
 
-  @Test("UK-16 A mark that joins the last letter of a declaration does not hide it")
+  @Test("UK-16 A combining mark on the last letter of a declaration does not hide the declaration")
   func joinedMarks() {
     let text = Drawn.scenes(#"<viewController id="a" sceneMemberID="viewController"/>"#, initial: "a")
     let type = "\n<!DOCTYPE\u{483}d [<!ATTLIST viewController title CDATA \"brought in\">]>\n"
@@ -113,7 +113,7 @@ import Testing
         == .malformed(line: 1, "the encoding “UTF-7” is declared; only UTF-8 is read"))
   }
 
-  @Test("UK-16 Two-byte and four-byte text is refused with byte order mark and without; UTF-8 is read with one")
+  @Test("UK-16 UTF-16 and UTF-32 files are refused with or without byte order mark, and UTF-8 is read with either")
   func byteOrderMarks() throws {
     let text = Drawn.scenes(#"<viewController id="a" sceneMemberID="viewController"/>"#, initial: "a")
     let undeclared = text.replacingOccurrences(of: #"<?xml version="1.0" encoding="UTF-8"?>"#, with: "")
@@ -132,7 +132,7 @@ import Testing
     #expect(throws: Never.self) { try Drawn.load(text: lower).initialScene() }
   }
 
-  @Test("UK-16 An element with thousands of attributes is refused before it is parsed, whatever stands before it")
+  @Test("UK-16 An element with thousands of attributes is refused before parsing, regardless of the text before it")
   func attributes() {
     let many = (0..<20_000).map { "a\($0)=''" }.joined(separator: "\n")
     for beginning in ["", "<a b=\"", "<!-- ", "<![CDATA[", "<?a "] {
@@ -146,7 +146,7 @@ import Testing
     #expect(throws: Never.self) { try Drawn.load(text: Drawn.scenes(scene, initial: "a")).initialScene() }
   }
 
-  @Test("UK-16 A view of a scene does not look through all segues for its own")
+  @Test("UK-16 A scene with thousands of views and tens of thousands of segues loads all its views")
   func viewsAndSegues() throws {
     let views = (0..<5_000).map { #"<view id="v\#($0)"/>"# }
     let segues = (0..<25_000).map { #"<segue id="s\#($0)" kind="show" destination="a"/>"# }
@@ -159,7 +159,7 @@ import Testing
     #expect(screen.view.subviews.count == 5_000)
   }
 
-  @Test("UK-16 A reference leads to a file of its bundle, and to none beside that")
+  @Test("UK-16 A reference leads only to files within its bundle")
   func besideTheBundle() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("UK-16 A sentence about a file is one short line, whatever names stand in the file")
+  @Test("UK-16 A sentence about a file is one short line, regardless of the names in the file")
   func names() throws {
     let name = "Lost&#10;\u{9B}31m\u{202E}" + String(repeating: "x", count: 100_000)
     let scene = """
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("UK-16 A file's size is looked at before it is read", arguments: ["storyboard", "xib"])
+  @Test("UK-16 A file that is too large is refused by its size, before it is read", arguments: ["storyboard", "xib"])
   func size(ending: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -40,7 +40,7 @@ private final class OldListener: UIViewController {
   let stage = Stage()
   let driver = Driver()
 
-  @Test("UK-15 A pop that the app drives goes as far as the user, and is taken back if cancelled")
+  @Test("UK-15 An interactive pop follows the given percentage, and a cancellation restores the stack")
   func pop() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = stage.shown([a, b], by: driver)
@@ -76,7 +76,7 @@ private final class OldListener: UIViewController {
     #expect(driver.ended == [false, true])
   }
 
-  @Test("UK-15 A driven change to a shorter stack that is cancelled leaves all screens in it")
+  @Test("UK-15 A cancelled interactive change to a shorter stack leaves all screens in the stack")
   func shorterStack() {
     let screens = "abc".map { stage.screen(String($0)) }
     let navigation = stage.shown(screens, by: driver)
@@ -104,7 +104,7 @@ private final class OldListener: UIViewController {
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test("UK-15 Animations of layers are under the finger too: they are over when the user has let go")
+  @Test("UK-15 Layer animations of an interactive transition end when the interaction ends")
   func layers() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     driver.animatesLayer = true
@@ -118,7 +118,9 @@ private final class OldListener: UIViewController {
     #expect(driver.cancelled == [true])
   }
 
-  @Test("UK-15 What the user did before a driven pop begins holds when it begins", arguments: [true, false])
+  @Test(
+    "UK-15 Cancelling or finishing an interactive pop before its beginning takes effect when the pop begins",
+    arguments: [true, false])
   func letGoBefore(cancelled: Bool) {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = stage.shown([a, b], by: driver)
@@ -134,7 +136,7 @@ private final class OldListener: UIViewController {
   }
 
   @Test(
-    "UK-15 What does not want to begin under the finger is not asked to drive: the animator alone runs the transition",
+    "UK-15 The animator alone runs a transition if the interaction controller does not want an interactive start",
     arguments: [true, false])
   func nonInteractiveStart(isPercentDriven: Bool) {
     let (a, b, journal) = (stage.screen("a"), stage.screen("b"), stage.journal)
@@ -155,7 +157,7 @@ private final class OldListener: UIViewController {
     #expect(driver.cancelled == [false])
   }
 
-  @Test("UK-15 A coordinator says how the transition goes on when the user lets go, as what drives it wants it")
+  @Test("UK-15 A coordinator reports the completion curve and speed of its interaction controller")
   func completing() {
     let (a, b) = (stage.screen("a"), OldListener())
     let navigation = UINavigationController([a, b])
@@ -183,7 +185,7 @@ private final class OldListener: UIViewController {
     #expect(Waiting().completionSpeed == 1)
   }
 
-  @Test("UK-15 Letting go where nothing is driven says nothing about what is asked for later")
+  @Test("UK-15 Cancelling or finishing without a transition has no effect on later transitions")
   func letGoOfNothing() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = stage.shown([a, b], by: driver)
@@ -202,7 +204,7 @@ private final class OldListener: UIViewController {
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test("UK-15 A push that is cancelled leaves the stack as it was, and the transaction around it ends")
+  @Test("UK-15 A cancelled push leaves the stack unchanged, and the transaction around the push completes")
   func push() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
@@ -225,7 +227,7 @@ private final class OldListener: UIViewController {
     #expect(!b.isMovingToParent)
   }
 
-  @Test("UK-15 A tab change that is cancelled selects the old tab again")
+  @Test("UK-15 A cancelled tab change selects the old tab again")
   func tabs() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let tabs = UITabBarController([a, b])
@@ -238,7 +240,7 @@ private final class OldListener: UIViewController {
     #expect(b.view.window == nil)
   }
 
-  @Test("UK-15 A presentation controller of the app's own is the one that is there before, and that presents")
+  @Test("UK-15 A custom presentation controller is the same object before and during the presentation")
   func readBefore() {
     let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)
@@ -254,7 +256,7 @@ private final class OldListener: UIViewController {
     #expect(own.notes.contains("didPresent true"))
   }
 
-  @Test("UK-15 A presentation controller of the app's own puts a view below what it presents before that is there")
+  @Test("UK-15 A custom presentation controller can insert a view below the modal as the presentation begins")
   func dimming() throws {
     let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)
@@ -277,7 +279,7 @@ private final class OldListener: UIViewController {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("UK-6 UK-15 A presentation that was taken back leaves its modal with what is set as that has disappeared")
+  @Test("UK-6 UK-15 After a cancelled presentation a modal has a new presentation controller, also in viewDidDisappear")
   func setAsItIsTakenBack() {
     let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)
@@ -297,7 +299,7 @@ private final class OldListener: UIViewController {
     #expect(m.presentationController === next)
   }
 
-  @Test("UK-15 Presenting and dismissing under the app's finger can be cancelled, as presentation controllers are told")
+  @Test("UK-15 Interactive presentations and dismissals can be cancelled, and notify the presentation controller")
   func modal() {
     let (a, m) = (stage.screen("a"), stage.screen("m", .custom))
     stage.show(a)

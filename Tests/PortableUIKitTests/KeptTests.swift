@@ -158,11 +158,11 @@ nonisolated private let screens: [Kept] = [
 
 @Suite struct KeptTests {
   @Test(
-    "UK-5 A property that only keeps a value has Apple's default, and keeps what is set",
+    "UK-5 A stored property has Apple's default, and returns the value that was set",
     arguments: views + controls + gestures + screens)
   fileprivate func properties(kept: Kept) { kept.check() }
 
-  @Test("UK-21 Pictures, attributes and places are kept for each state")
+  @Test("UK-21 Images, text attributes and widths are kept for each state, bar metrics or segment")
   func states() {
     let (button, item, bar) = (UIButton(), UITabBarItem(), UINavigationBar())
     let segments = UISegmentedControl(items: ["a", "b"])

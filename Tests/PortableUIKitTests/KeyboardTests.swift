@@ -4,7 +4,7 @@ import Testing
 @Suite struct KeyboardTests {
   let stage = Stage()
 
-  @Test("UK-14 Fields and text of several lines post when editing begins, when the user has typed, and when it ends")
+  @Test("UK-14 Text fields and text views post when editing begins, when their text changes, and when editing ends")
   func notifications() {
     let (field, text) = (UITextField(), UITextView())
     (field.accessibilityLabel, text.accessibilityLabel) = ("Name", "Note")

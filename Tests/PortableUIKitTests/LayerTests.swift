@@ -11,7 +11,7 @@ nonisolated private final class AnimationJournal: NSObject, CAAnimationDelegate 
 @Suite struct LayerTests {
   let stage = Stage()
 
-  @Test("UK-6 An animation of a layer is over on a later turn: its delegate is told, and a transaction waits for that")
+  @Test("UK-6 A layer animation ends on a later turn, notifies its delegate, and completes its transaction")
   func animations() {
     let (view, inner, journal) = (UIView(), CALayer(), AnimationJournal())
     view.layer.addSublayer(inner)
@@ -36,7 +36,7 @@ nonisolated private final class AnimationJournal: NSObject, CAAnimationDelegate 
     #expect(inner.animationKeys() == nil)
   }
 
-  @Test("UK-6 An animation that was taken out, or whose key another one has, is told that it has not come to its end")
+  @Test("UK-6 A layer animation that is removed or replaced reports to its delegate that it has not finished")
   func cutShort() {
     let (view, journal) = (UIView(), AnimationJournal())
     stage.show(view)

@@ -17,7 +17,7 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
 }
 
 @Suite struct LifetimeTests {
-  @Test("UK-13 A controller outside every window dies with its last outside reference")
+  @Test("UK-13 A controller outside every window is released with its last outside reference")
   func outside() {
     weak var weakTabs: UITabBarController?
     weak var weakScreen: UIViewController?
@@ -32,7 +32,9 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
     #expect(weakScreen == nil)
   }
 
-  @Test("UK-13 Popped and dismissed ones die when their transition ends, not before", arguments: [true, false])
+  @Test(
+    "UK-13 Popped and dismissed controllers are released when their transition ends, and not before",
+    arguments: [true, false])
   func transitions(animated: Bool) {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -57,7 +59,7 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
   }
 
   @Test(
-    "UK-13 What an animator or what drives it keeps of a transition keeps neither them nor a screen",
+    "UK-13 An animator or interaction controller that keeps its transition retains neither itself nor a screen",
     arguments: [true, false])
   func keptContexts(isDriven: Bool) {
     let stage = Stage()
@@ -82,7 +84,7 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
     #expect(stage.window.isSettled)
   }
 
-  @Test("UK-13 A window dies with its tree while an animator that keeps the transition is at work")
+  @Test("UK-13 A window is released with its tree while an animator still keeps the transition context")
   func windowOfAnimator() {
     let animator = Animator()
     weak var screen: UIViewController?
@@ -100,7 +102,7 @@ private final class Keeping: Animating, UIViewControllerInteractiveTransitioning
     #expect(animator.ended == [true])
   }
 
-  @Test("UK-13 A window whose turns come by themselves lives until its transitions have ended")
+  @Test("UK-13 A window with the default scheduler lives until its transitions have ended")
   func ownTurns() async {
     let journal = Journal()
     await withCheckedContinuation { done in

@@ -31,7 +31,7 @@ import Testing
     var parent: Bool?
   }
 
-  @Test("UK-6 A child has no parent, and a view no controller, from the moment on at which that begins to be released")
+  @Test("UK-6 When the release of a controller begins, its child has no parent and its view no controller")
   func released() {
     let heard = Heard()
     do {
@@ -47,7 +47,7 @@ import Testing
     #expect(heard.inner?.superview == nil)
   }
 
-  @Test("UK-6 A presenter is not kept alive by what it has presented")
+  @Test("UK-6 A modal does not retain its presenter")
   func presenter() {
     weak var window: UIWindow?
     let modal = UIViewController()
@@ -81,7 +81,7 @@ import Testing
     isolated deinit { whenReleased?() }
   }
 
-  @Test("UK-6 A screen has no stack and no presenter from when that begins to be released")
+  @Test("UK-6 When the release of a stack begins, its screens have no stack and its modals no presenter")
   func releasedStack() {
     let (screen, modal) = (UIViewController(), UIViewController())
     var found: [UIViewController?]?
@@ -101,7 +101,7 @@ import Testing
     #expect(found?.compactMap(\.self).isEmpty == true)
   }
 
-  @Test("UK-6 A screen has no tab bar controller from when that begins to be released")
+  @Test("UK-6 When the release of a tab bar controller begins, its screens have no tab bar controller")
   func releasedTabs() {
     let screen = UIViewController()
     var found: [UIViewController?]?
@@ -114,7 +114,7 @@ import Testing
     #expect(found?.compactMap(\.self).isEmpty == true)
   }
 
-  @Test("UK-6 A view has no superview from when that begins to be released")
+  @Test("UK-6 When the release of a view begins, its subviews have no superview")
   func releasedView() {
     let inner = UIView()
     var found: [UIView?]?

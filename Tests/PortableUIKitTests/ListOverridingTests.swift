@@ -4,7 +4,7 @@ import Testing
 @Suite struct ListOverridingTests {
   let stage = Stage()
 
-  @Test("UK-3 A table's controller can be asked and told all that a table asks and tells, by overrides")
+  @Test("UK-3 A table view controller can override all methods of its table's delegate and data source")
   func tableController() {
     let list: UITableViewController = Overriding(style: .plain)
     stage.show(list)
@@ -19,7 +19,7 @@ import Testing
     #expect(list.scrollViewShouldScrollToTop(table) == false)
   }
 
-  @Test("UK-3 A collection's controller can be asked and told all that a collection asks and tells, by overrides")
+  @Test("UK-3 A collection view controller can override all methods of its collection's delegate and data source")
   func collectionController() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -34,7 +34,7 @@ import Testing
     #expect(wall.collectionView(collection, canMoveItemAt: item))
   }
 
-  @Test("UK-3 The delegate of a table, a collection and a text view has the type of what it is told")
+  @Test("UK-3 The delegate of a table, collection or text view has the view's own type, and is its scroll delegate too")
   func delegates() {
     let (table, text, rows) = (UITableView(), UITextView(), Listener())
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("UK-11 Presenting from outside a visible window is refused, from a hidden tab or below the top it is not")
+  @Test("UK-11 Presenting from outside a visible window is refused, and from a hidden tab accepted")
   func outside() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     #expect(kinds { a.present(b, animated: true, completion: never()) } == [.presenterOutsideWindow])
@@ -44,7 +44,7 @@ import Testing
     #expect(tabs.presentedViewController === b)
   }
 
-  @Test("UK-11 What is presented, contained or oneself cannot be presented")
+  @Test("UK-11 Presenting the presenter itself, a contained screen or a presented screen is refused")
   func notPresentable() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     let navigation = stage.shown(UINavigationController(rootViewController: a))
@@ -63,7 +63,7 @@ import Testing
     #expect(kinds { UINavigationController().pushViewController(m, animated: true) } == [.containingPresented])
   }
 
-  @Test("UK-11 Mistakes with stacks and tabs are collected and change nothing")
+  @Test("UK-11 Misuses of stacks and tabs are collected and change nothing")
   func containers() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
@@ -86,7 +86,7 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("UK-11 A misuse on a later turn reaches the log that was bound when the transition was made")
+  @Test("UK-11 A misuse on a later turn reaches the log that was bound when the transition was requested")
   func later() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     stage.show(a)
@@ -100,7 +100,7 @@ import Testing
     #expect(log.entries.first?.controllers.count == 3)
   }
 
-  @Test("UK-11 A misuse that no log is bound for reaches the one that was bound when the window was made")
+  @Test("UK-11 A misuse without a bound log reaches the log that was bound when the window was created")
   func logOfTheWindow() {
     let log = MisuseLog()
     let window = UIKitMisuse.$log.withValue(log) { UIWindow(frame: UIScreen.main.bounds) }

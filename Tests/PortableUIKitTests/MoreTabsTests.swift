@@ -13,7 +13,7 @@ import Testing
 
   // Apple's page `UITabBarController`, "The More navigation controller".
 
-  @Test("UK-14 Six tabs or more have four items in the bar and one for the rest")
+  @Test("UK-14 A tab bar with six tabs or more shows four items and the More item")
   func bar() {
     let (five, _) = tabs("abcde")
     #expect(five.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e"])
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.window.userMoves.last == .selectTab(4, "More"))
   }
 
-  @Test("UK-14 The user chooses a tab from the list behind the More item, and goes back to the list")
+  @Test("UK-14 The user selects a tab from the More list, and goes back to the list")
   func choosing() {
     let (six, screens) = tabs("abcdef")
     let delegate = TabJournal(stage.journal)
@@ -55,7 +55,7 @@ import Testing
     #expect(six.viewControllers == screens)
   }
 
-  @Test("UK-14 A screen the app pushed behind the More item does not become a tab when the user stays on it")
+  @Test("UK-14 A screen pushed onto the More stack does not become a tab when the user stays on the screen")
   func stayingOnPushed() {
     let (six, _) = tabs("abcdef")
     let pushed = stage.screen("pushed")
@@ -73,7 +73,7 @@ import Testing
     #expect(pushed.view.window == nil)
   }
 
-  @Test("UK-14 A tap on More from another tab shows again what the app pushed over the list")
+  @Test("UK-14 A tap on More from another tab shows the screen that the app pushed over the More list")
   func comingBackToPushed() {
     let (six, _) = tabs("abcdef")
     let pushed = stage.screen("pushed")
@@ -86,7 +86,7 @@ import Testing
     #expect(pushed.view.window != nil)
   }
 
-  @Test("UK-9 A tab beyond the fourth is selected by code in the stack behind the More item")
+  @Test("UK-9 A tab beyond the fourth is in the More stack when code selects the tab")
   func selecting() {
     let (six, screens) = tabs("abcdef")
     stage.show(six)
@@ -110,7 +110,7 @@ import Testing
     #expect(screens[5].view.window == nil)
   }
 
-  @Test("UK-9 A tab that leaves the bar's rest comes out of the stack behind the More item")
+  @Test("UK-9 A tab that gets an item in the bar leaves the More stack")
   func leaving() {
     let (six, screens) = tabs("abcdef")
     stage.show(six)
@@ -132,7 +132,7 @@ import Testing
     #expect(screens[5].parent === navigation)
   }
 
-  @Test("UK-9 The selected tab goes behind the More item when others take its item, and stays in sight")
+  @Test("UK-9 The selected tab moves into the More stack, still visible, when another tab takes its item")
   func losingTheItem() {
     let (bar, screens) = tabs("abcde")
     stage.show(bar)
@@ -168,7 +168,7 @@ import Testing
     #expect(selected.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("UK-9 The tab that is selected in the place of one behind the More item is behind it too")
+  @Test("UK-9 The tab that is selected after the removal of a tab in the More stack is in the stack too")
   func removingBehindMore() {
     let (seven, screens) = tabs("abcdefg")
     stage.show(seven)
@@ -181,7 +181,7 @@ import Testing
     #expect(screens[5].view.window == nil)
   }
 
-  @Test("UK-6 A tab that gets an item of its own again keeps what it presents")
+  @Test("UK-6 A tab that returns from the More stack to the bar keeps its modal")
   func presentedBehindMore() {
     let (screen, modal) = (stage.screen("screen"), stage.screen("modal", .overCurrentContext))
     let last = UINavigationController(rootViewController: screen)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ObservingLibraryTests {
   let stage = Stage()
 
-  @Test("UK-21 Appearance and parent callbacks are dynamic, so that a library can put its own before them")
+  @Test("UK-21 Appearance and parent callbacks are dynamic, so a library can replace them")
   func dynamicCallbacks() {
     let plain = UIViewController()
     plain.title = "watched"
@@ -19,7 +19,7 @@ import Testing
     #expect(Watching.seen.count == 4)
   }
 
-  @Test("UK-21 A gesture's targets are told how it goes, and no more once removed")
+  @Test("UK-21 A gesture notifies its targets of each state until they are removed")
   func targets() throws {
     let stack = stage.shown(UINavigationController([stage.screen("a"), stage.screen("b")]))
     let gesture = try #require(stack.interactivePopGestureRecognizer)
@@ -40,7 +40,7 @@ import Testing
     #expect(watcher.states.count == 5)
   }
 
-  @Test("UK-21 A gesture's selector is taken, and is a misuse when it would be called")
+  @Test("UK-21 A gesture accepts a selector, and reports a misuse instead of calling the selector")
   func selectors() throws {
     let stack = stage.shown(UINavigationController([stage.screen("a"), stage.screen("b")]))
     let gesture = try #require(stack.interactivePopGestureRecognizer)
@@ -56,7 +56,7 @@ import Testing
     #expect(misuses.map(\.kind) == [.selectorWithoutRuntime, .selectorWithoutRuntime])
   }
 
-  @Test("UK-21 A property animator makes its changes when it starts, ends with the scheduler, and can be held")
+  @Test("UK-21 A property animator applies changes at its start, ends with the scheduler, and can reverse and stop")
   func propertyAnimator() {
     let view = UIView()
     var ends: [UIViewAnimatingPosition] = []
@@ -104,7 +104,7 @@ import Testing
     #expect(ends.count == 3)
   }
 
-  @Test("UK-21 A trait of the app's own has a default, is overridden from outside in, and its changes are told")
+  @Test("UK-21 A custom trait has a default, reaches children by overrides, and notifies observers of changes")
   func ownTraits() {
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)
@@ -132,7 +132,7 @@ import Testing
     #expect(made != UITraitCollection())
   }
 
-  @Test("UK-21 A bar of the app's own has its items and selection set; a controller's bar refuses that")
+  @Test("UK-21 A custom tab bar accepts items and a selection, and a tab bar controller's bar refuses them")
   func tabBar() {
     let (one, two) = (UITabBarItem(title: "1", image: nil, tag: 1), UITabBarItem(title: "2", image: nil, tag: 2))
     let bar = UITabBar()
@@ -151,7 +151,7 @@ import Testing
     #expect(tabs.tabBar.items?.count == 2)
   }
 
-  @Test("UK-21 While interaction events are ignored the user makes no move")
+  @Test("UK-21 The user can make no move while interaction events are ignored")
   func ignoring() {
     let tabs = stage.shown(UITabBarController([stage.screen("a"), stage.screen("b")]))
     let app = UIApplication.shared
@@ -167,7 +167,7 @@ import Testing
     #expect(stage.window.perform(.selectTab(1, "b")))
   }
 
-  @Test("UK-21 Transactions say how long animations take, the innermost first")
+  @Test("UK-21 The innermost transaction decides the duration of animations")
   func animationDuration() {
     #expect(CATransaction.animationDuration() == 0.25)
     CATransaction.begin()

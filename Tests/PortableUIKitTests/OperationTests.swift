@@ -40,7 +40,7 @@ import Testing
     return noting.told
   }
 
-  @Test("UK-8 Every way of popping is a pop to the delegate, and every way of pushing a push")
+  @Test("UK-8 The delegate receives pop for every method that pops, and push for every method that pushes")
   func operations() {
     #expect(told { stack.popViewController(animated: true) } == ["pop c b"])
     #expect(told { stack.pushViewController(c, animated: true) } == ["push b c"])
@@ -52,7 +52,7 @@ import Testing
     #expect(told { stack.setViewControllers([b], animated: true) } == ["push a b"])
   }
 
-  @Test("UK-14 Going back by the user's hand is a pop to the delegate, by the button and by the gesture")
+  @Test("UK-14 The delegate receives pop when the user goes back by the button or the gesture")
   func byTheUser() {
     #expect(told { stage.window.perform(.back("b")) } == ["pop c b"])
     #expect(told { stage.window.beginInteractive(.back("a"))?.finish() } == ["pop b a"])

@@ -47,7 +47,7 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
   private let upright = CGSize(width: 393, height: 852)
   private let wide = CGSize(width: 852, height: 393)
 
-  @Test("UK-8 When the interface is turned, the delegate of pages that curl is asked where the spine is to be")
+  @Test("UK-8 A page-curl controller asks its delegate for the spine location when the interface turns")
   func spine() {
     let screens = ["a", "b", "c"].map { stage.screen($0) }
     let (book, holder) = (UIPageViewController(nibName: nil, bundle: nil), Holder(screens))
@@ -71,7 +71,7 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     #expect(screens[1].view.window == nil)
   }
 
-  @Test("UK-8 Pages that scroll have no spine to ask for, and a delegate that says nothing leaves it where it is")
+  @Test("UK-8 Scrolling pages ask for no spine location, and a delegate without the method leaves the spine unchanged")
   func noSpine() {
     let (holder, silent) = (Holder(), Silent())
     let scrolling = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -117,7 +117,7 @@ private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewC
     }
   }
 
-  @Test("UK-21 What an app asks of the geometry of a scene changes nothing, and fails in nothing")
+  @Test("UK-21 A request for a scene's geometry changes nothing and reports no error")
   func geometry() {
     typealias Wish = UIWindowScene.GeometryPreferences.iOS
     let scene = UIWindowScene()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct OverriddenDelegateTests {
   let stage = Stage()
 
-  @Test("UK-3 A stack tells the delegate that was set, whatever a subclass answers for it")
+  @Test("UK-3 A stack uses the delegate that was set, even if a subclass overrides the property")
   func stack() {
     let stack = HidingStack(rootViewController: stage.screen("a"))
     let told = NavigationJournal(stage.journal)
@@ -15,7 +15,7 @@ import Testing
     #expect(stack.delegate == nil)
   }
 
-  @Test("UK-3 A tab bar asks and tells the delegate that was set")
+  @Test("UK-3 A tab bar controller uses the delegate that was set, even if a subclass overrides the property")
   func tabs() {
     let tabs = HidingTabs()
     let told = TabJournal(stage.journal)
@@ -27,7 +27,7 @@ import Testing
     #expect(tabs.delegate == nil)
   }
 
-  @Test("UK-3 A split asks the delegate that was set, which need not be an NSObject")
+  @Test("UK-3 A split uses the delegate that was set, even if the delegate is no NSObject")
   func split() {
     let split = HidingSplit()
     let told = ToldBySplit()
@@ -39,7 +39,7 @@ import Testing
     #expect(split.delegate == nil)
   }
 
-  @Test("UK-3 Pages ask the source and tell the delegate that were set")
+  @Test("UK-3 Pages use the data source and delegate that were set, even if a subclass overrides the properties")
   func pages() {
     let pages = HidingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let told = Book([stage.screen("a"), stage.screen("b")], stage.journal)
@@ -53,7 +53,7 @@ import Testing
     #expect(pages.dataSource == nil)
   }
 
-  @Test("UK-3 A list asks the source and tells the delegate that were set")
+  @Test("UK-3 A table uses the data source and delegate that were set, even if a subclass overrides the properties")
   func list() {
     let table = HidingTable(frame: UIScreen.main.bounds)
     let told = Listener()
@@ -67,7 +67,7 @@ import Testing
     #expect(table.dataSource == nil)
   }
 
-  @Test("UK-3 A field asks the delegate that was set")
+  @Test("UK-3 A text field uses the delegate that was set, even if a subclass overrides the property")
   func field() {
     let field = HidingField()
     let told = Listener()
@@ -78,7 +78,7 @@ import Testing
     #expect(field.delegate == nil)
   }
 
-  @Test("UK-3 A collection asks the source and tells the delegate that were set, of scrolling too")
+  @Test("UK-3 A collection uses the data source and delegate that were set, also for scrolling")
   func collection() throws {
     let collection = HidingCollection(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
@@ -96,7 +96,7 @@ import Testing
     #expect(collection.dataSource == nil)
   }
 
-  @Test("UK-3 A search tells the delegate and the updater that were set, and its bar asks its own")
+  @Test("UK-3 A search controller and its bar use the delegates that were set, even if subclasses override them")
   func search() {
     let search = HidingSearch(searchResultsController: nil)
     let told = SearchTold()
@@ -113,7 +113,7 @@ import Testing
     #expect(bar.delegate == nil)
   }
 
-  @Test("UK-3 A controller's animators come from the transitioning delegate that was set")
+  @Test("UK-3 A modal uses the transitioning delegate that was set, even if a subclass overrides the property")
   func animators() {
     let (a, m) = (stage.screen("a"), HidingModal(nibName: nil, bundle: nil))
     let told = Listener()

@@ -65,7 +65,7 @@ private final class AlwaysClassic: UISplitViewController {
 @Suite struct OverridingTests {
   let stage = Stage()
 
-  @Test("UK-3 Initialisers that are designated on Apple's systems can be overridden and called by a subclass")
+  @Test("UK-3 Subclasses can override and call the initialisers that are designated on Apple's systems")
   func initialisers() {
     let scene = UIWindowScene()
     let window = NamedWindow(windowScene: scene)
@@ -80,7 +80,7 @@ private final class AlwaysClassic: UISplitViewController {
     #expect(tabs.tabBar.items?.count == 1)
   }
 
-  @Test("UK-16 A segue that a file names is made by the initialiser its class overrides", arguments: [true, false])
+  @Test("UK-16 A segue of a storyboard is made by the initialiser that its class overrides", arguments: [true, false])
   func segues(isMarked: Bool) throws {
     let name = isMarked ? "MarkedSegue" : "RequiringSegue"
     let source = try Drawn.text("Shop.storyboard").replacingOccurrences(of: "\"FlipSegue\"", with: "\"\(name)\"")
@@ -97,7 +97,7 @@ private final class AlwaysClassic: UISplitViewController {
     #expect(isMarked || segue is RequiringSegue)
   }
 
-  @Test("UK-3 What a controller says of its nib, its edges and its style is what holds")
+  @Test("UK-3 A controller uses a subclass's overrides of its nib, edges and alert style")
   func controllers() {
     let deciding: UIViewController = Deciding()
     #expect(deciding.view is MeterView)
@@ -119,7 +119,7 @@ private final class AlwaysClassic: UISplitViewController {
     #expect(UIAlertController(title: nil, message: nil, preferredStyle: .alert).preferredStyle == .alert)
   }
 
-  @Test("UK-3 Pages and splits go by how they were made, whatever a subclass answers")
+  @Test("UK-3 Pages and splits use the style of their initialiser, even if a subclass overrides the property")
   func containers() {
     let pages: UIPageViewController = AlwaysScrolling(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     #expect(pages.transitionStyle == .scroll)

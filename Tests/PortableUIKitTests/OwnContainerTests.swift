@@ -32,7 +32,7 @@ final class Teller: UIViewController {
     }
   }
 
-  @Test("UK-8 A child moves into and out of an app's own container, and does not where its view alone comes and goes")
+  @Test("UK-8 A child moves as it joins or leaves a custom container, but not when only its view is added or removed")
   func addingAndRemoving() {
     let (box, a) = (UIViewController(), part("a"))
     stage.show(box)
@@ -54,7 +54,7 @@ final class Teller: UIViewController {
     #expect(stage.told() == ["a.willDisappear from", "a.didDisappear from"])
   }
 
-  @Test("UK-8 A child that was there before its container, or that stays in it, does not move as it comes and goes")
+  @Test("UK-8 A child that joined before its container appeared, or that stays in the container, does not move")
   func staying() {
     let (box, a, b) = (UIViewController(), part("a"), part("b"))
     box.embed(a)
@@ -73,7 +73,7 @@ final class Teller: UIViewController {
     #expect(stage.told() == ["a.willDisappear", "b.willAppear", "a.didDisappear", "b.didAppear"])
   }
 
-  @Test("UK-8 A child that is seen already when it joins does not move when its view comes back later")
+  @Test("UK-8 A child that is visible when it joins does not move when its view is added again later")
   func joiningInSight() {
     let (box, a) = (UIViewController(), part("a"))
     stage.show(box)
@@ -89,7 +89,7 @@ final class Teller: UIViewController {
     #expect(stage.told() == ["a.willAppear", "a.didAppear"])
   }
 
-  @Test("UK-8 Of two that are swapped one moves out of the container and one into it")
+  @Test("UK-8 In a swap of two children, one child moves out of the container and the other moves in")
   func swapping() {
     let (box, a, b) = (UIViewController(), part("a"), part("b"))
     box.embed(a)
@@ -101,7 +101,7 @@ final class Teller: UIViewController {
     #expect(!b.isMovingToParent)
   }
 
-  @Test("UK-8 A child that its container tells by hand moves as well")
+  @Test("UK-8 A child also moves if its container sends the appearance callbacks")
   func telling() {
     let (box, a) = (Teller(), part("a"))
     stage.show(box)
@@ -121,7 +121,7 @@ final class Teller: UIViewController {
     #expect(!a.isMovingFromParent)
   }
 
-  @Test("UK-11 A container that tells its children itself swaps their views by hand: its transition changes nothing")
+  @Test("UK-11 A transition in a container that forwards appearance itself is a misuse and changes nothing")
   func swappingWhileTelling() {
     let (box, a, b) = (Teller(), part("a"), part("b"))
     box.embed(a)
@@ -138,7 +138,7 @@ final class Teller: UIViewController {
     #expect(a.view.superview === box.view)
   }
 
-  @Test("UK-8 A child that comes by its container's transition comes with the frame it has", arguments: [true, false])
+  @Test("UK-8 A child that its container's transition adds keeps its own frame", arguments: [true, false])
   func frames(isSeen: Bool) {
     let (box, a, b) = (UIViewController(), part("a"), part("b"))
     box.embed(a)

@@ -59,7 +59,7 @@ private final class Director: Animating {
   /// Whether these views lie in the window, and no others.
   private func windowHolds(_ views: UIView...) -> Bool { stage.window.subviews == views }
 
-  @Test("UK-15 What the app wraps a modal in is presented where the app says, in a view that goes with all it holds")
+  @Test("UK-15 A custom presentation controller wraps and places its modal in a container view, and removes both")
   func wrapped() throws {
     let (a, m) = (stage.screen("a"), modal())
     let half = stage.window.bounds.lowerHalf
@@ -96,7 +96,7 @@ private final class Director: Animating {
     #expect(manager.card.superview == nil)
   }
 
-  @Test("UK-15 A presentation controller is told when its container view lays out its views, and places them then")
+  @Test("UK-15 A presentation controller is called around each layout of its container view, and can place views")
   func layout() throws {
     let (a, m) = (stage.screen("a"), modal())
     stage.show(a, presenting: m)
@@ -111,7 +111,7 @@ private final class Director: Animating {
   }
 
   @Test(
-    "UK-15 A presenter's view that an animator takes into the container view is given back when the transition ends",
+    "UK-15 The presenter's view returns to the window if an animator has moved the view into the container view",
     arguments: [UIModalPresentationStyle.fullScreen, .custom, .pageSheet])
   func presentersView(style: UIModalPresentationStyle) throws {
     let (a, m) = (stage.screen("a"), modal(style))
@@ -131,7 +131,7 @@ private final class Director: Animating {
   }
 
   @Test(
-    "UK-15 A modal whose view an animator takes into the container view of what it presents gets that back, card and all",
+    "UK-15 A modal whose view the animator of a second modal has moved gets the view back on its card",
     arguments: [UIModalPresentationStyle.fullScreen, .custom, .pageSheet], [true, false])
   func modalOverModal(style: UIModalPresentationStyle, takesOwnView: Bool) throws {
     let (a, m, n, other) = (stage.screen("a"), modal(), stage.screen("n", style), Director())
@@ -164,7 +164,7 @@ private final class Director: Animating {
     withExtendedLifetime(other) {}
   }
 
-  @Test("UK-15 A container view that a modal covers has the window's size when it comes back")
+  @Test("UK-15 A container view behind another modal has the window's new size after the dismissal")
   func coveredSize() throws {
     let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n", .fullScreen))
     stage.show(a, presenting: m)
@@ -177,7 +177,7 @@ private final class Director: Animating {
     #expect(manager.card.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
   }
 
-  @Test("UK-9 What was presented on a card where nobody looked lies on that when it comes into sight")
+  @Test("UK-9 A modal presented in a hidden tab lies on its custom card when the tab is selected")
   func unseen() throws {
     let (a, b, m, tabs) = (stage.screen("a"), stage.screen("b", isContext: true), modal(), UITabBarController())
     director.isFullscreen = false
@@ -193,7 +193,7 @@ private final class Director: Animating {
     #expect(manager.containerView?.subviews == [manager.dimming, manager.card])
   }
 
-  @Test("UK-9 The card that the app presents on holds whoever is shown for the presented one, and that one again")
+  @Test("UK-9 A custom card holds the wrapper of an adapted modal, and again the modal in a regular width")
   func replaced() throws {
     let (a, m, adapter) = (stage.screen("a"), modal(), Adapter(stage.journal))
     adapter.style = .fullScreen
@@ -212,7 +212,7 @@ private final class Director: Animating {
     withExtendedLifetime(adapter) {}
   }
 
-  @Test("UK-6 Presenting asks for a presentation controller at once only where who presents depends on it")
+  @Test("UK-6 Presenting outside of a context requests the presentation controller on a later turn")
   func asking() {
     let (a, m) = (stage.screen("a"), modal())
     stage.show(UINavigationController(rootViewController: a))
@@ -224,7 +224,7 @@ private final class Director: Animating {
   }
 
   @Test(
-    "UK-6 UK-11 A presentation that is refused leaves no presentation controller behind", arguments: [true, false])
+    "UK-6 UK-11 A refused presentation leaves no presentation controller behind", arguments: [true, false])
   func refused(isInContext: Bool) {
     let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))
     a.definesPresentationContext = isInContext
@@ -238,7 +238,7 @@ private final class Director: Animating {
     #expect(director.manager !== refused)
   }
 
-  @Test("UK-9 What is presented on a modal in a container view lies beside that, and brings it back whole")
+  @Test("UK-9 A modal on a custom presentation lies beside the container view, and its dismissal restores that view")
   func onTop() throws {
     let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))
     stage.show(a, presenting: m)
@@ -260,7 +260,7 @@ private final class Director: Animating {
   }
 
   @Test(
-    "UK-9 A presentation controller says whether its modal covers everything or only the context it is presented in",
+    "UK-9 A presentation controller decides whether its modal covers everything or only the presentation context",
     arguments: [true, false])
   func context(isFullscreen: Bool) {
     let (a, m) = (stage.screen("a"), modal())

@@ -42,7 +42,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
 
   // Apple's page `setViewControllers(_:direction:animated:completion:)`.
 
-  @Test("UK-8 Setting a page shows it instead of the other, tells no delegate, and completes")
+  @Test("UK-8 A page that the app sets replaces the old page without calls of the delegate, and completes")
   func setting() {
     let (pages, book) = book()
     pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
@@ -59,7 +59,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
       "b.didAppear", "a.didMove(nil)", "b.didMove", "completed true")
   }
 
-  @Test("UK-14 The user turns pages as far as the data source has some, and the delegate is told")
+  @Test("UK-14 The user turns pages as far as the data source provides them, and the delegate is notified")
   func turning() {
     let (pages, book) = book()
     pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
@@ -76,7 +76,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     #expect(stage.window.userMoves == [])
   }
 
-  @Test("UK-14 A page that is let go half-way falls back, and the delegate is told that it was not turned")
+  @Test("UK-14 A cancelled page turn restores the page, and the delegate receives the turn as not completed")
   func lettingGo() {
     let (pages, book) = book()
     pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
@@ -97,7 +97,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     #expect(pages.viewControllers == [book.pages[0]])
   }
 
-  @Test("UK-14 With the spine in the middle two pages are shown and turned at a time")
+  @Test("UK-14 A page controller with its spine in the middle shows and turns two pages at a time")
   func two() {
     let (pages, book) = book(.mid)
     pages.setViewControllers(Array(book.pages[0..<2]), direction: .forward, animated: false)

@@ -33,7 +33,7 @@ private final class Days: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
 @Suite struct PickerTests {
   let stage = Stage()
 
-  @Test("UK-14 The user turns a picker's wheels to rows in sight and out of it, which its delegate is told of")
+  @Test("UK-14 The user selects rows of a picker, visible or not, and the delegate is notified")
   func choosing() {
     let (picker, shop) = (UIPickerView(), Shop(stage.journal))
     picker.dataSource = shop
@@ -63,7 +63,7 @@ private final class Days: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     #expect(stage.window.userMoves.isEmpty)
   }
 
-  @Test("UK-14 A picker's rows are called by their titles, by those with a look first, and have no views then")
+  @Test("UK-14 A picker names its rows by their titles, attributed titles first, and makes no views for them")
   func titles() {
     let (picker, days) = (UIPickerView(), Days())
     picker.dataSource = days

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PresentationTests {
   let stage = Stage()
 
-  @Test("UK-9 The root container presents, and its children answer as it does")
+  @Test("UK-9 A presentation goes to the root container, and its children return the same modal")
   func rootPresents() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     let navigation = UINavigationController(rootViewController: a)
@@ -20,7 +20,7 @@ import Testing
     #expect(m.sheetPresentationController != nil)
   }
 
-  @Test("UK-9 A context-defining controller presents what has a current-context style, and nothing else")
+  @Test("UK-9 A context-defining controller presents a current-context modal, and the root a full screen modal")
   func context() {
     let (a, m) = (stage.screen("a"), stage.screen("m", .currentContext))
     let navigation = UINavigationController(rootViewController: a)
@@ -36,7 +36,7 @@ import Testing
     #expect(m.presentingViewController === navigation)
   }
 
-  @Test("UK-9 A modal in a popped controller's context goes with it")
+  @Test("UK-9 A modal in the context of a popped controller is dismissed with the controller")
   func poppedContext() {
     let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m", .overCurrentContext))
     let navigation = UINavigationController(rootViewController: a)
@@ -54,7 +54,7 @@ import Testing
     #expect(m.view.window == nil)
   }
 
-  @Test("UK-9 What is presented and pushed over while nobody looks leaves no view behind")
+  @Test("UK-9 Hidden modals leave no view behind if a screen is pushed over their presenter")
   func unseen() {
     let (a, b, m, n) = (stage.screen("a"), stage.screen("b"), stage.screen("m", .currentContext), stage.screen("n"))
     let navigation = UINavigationController([b])
@@ -75,7 +75,7 @@ import Testing
     #expect(n.viewIfLoaded?.window == nil)
   }
 
-  @Test("UK-10 Dismissing on a presenter takes everything above in one transition, only the topmost animated")
+  @Test("UK-10 Dismissing on a presenter dismisses all modals above in one transition, and animates only the topmost")
   func chain() {
     let root = UIViewController()
     let modals = (0..<3).map { AnimatedFlags("\($0)", stage.journal) }
@@ -91,7 +91,7 @@ import Testing
     #expect(modals.allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })
   }
 
-  @Test("UK-10 Dismissing on a presented one without a modal of its own takes itself, with one only that")
+  @Test("UK-10 Dismissing on a modal dismisses the modal above, or the modal itself if it presents nothing")
   func itself() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a)
@@ -104,7 +104,7 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("UK-10 Dismissing where nothing is presented changes nothing and completes")
+  @Test("UK-10 Dismissing without a modal changes nothing and completes")
   func nothing() {
     let a = stage.screen("a")
     stage.show(a)
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.told() == ["completion"])
   }
 
-  @Test("UK-8 The completions of the coordinator come before the completion of the presentation")
+  @Test("UK-8 The coordinator's completion comes before the completion of the presentation")
   func completions() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     stage.show(a)
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.told().filter { !$0.contains(".") } == ["coordinator", "completion"])
   }
 
-  @Test("UK-3 Subclasses may answer nonsense for their links, and nothing inside believes it")
+  @Test("UK-3 Presenting, pushing and popping work even if subclasses override their properties with wrong values")
   func overrides() {
     let (liar, m) = (Liar(), stage.screen("m"))
     let navigation = LyingNavigation(rootViewController: liar)
@@ -138,7 +138,7 @@ import Testing
     #expect(navigation.children == [liar])
   }
 
-  @Test("UK-4 A controller can be made in every ordinary way")
+  @Test("UK-4 A controller can be created by each of its initialisers")
   func making() {
     #expect(Plain().nibName == nil)
     #expect(Plain(nibName: "Nib", bundle: nil).nibName == "Nib")
@@ -147,7 +147,7 @@ import Testing
     #expect(UITabBarController().viewControllers == nil)
   }
 
-  @Test("UK-4 A stack that is made with a root pushes it at once, as a subclass pushes")
+  @Test("UK-4 A stack that is created with a root pushes the root at once, by an overridden push too")
   func makingWithRoot() {
     let root = stage.screen("root")
     let stack = NotingStack(rootViewController: root)

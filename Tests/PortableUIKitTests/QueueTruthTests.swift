@@ -4,7 +4,7 @@ import Testing
 @Suite struct QueueTruthTests {
   let stage = Stage()
 
-  @Test("UK-19 What has left its stack before its turn is neither loaded nor told that it appears")
+  @Test("UK-19 A screen that leaves its stack before its turn is not loaded and does not appear")
   func leftTheStack() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let stack = stage.shown(UINavigationController(rootViewController: a))
@@ -14,7 +14,7 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
-  @Test("UK-19 What is no longer on top is passed over, and its delegate is not told of it")
+  @Test("UK-19 A screen that is no longer on top in its turn is not loaded and does not appear")
   func noLongerOnTop() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let stack = stage.shown(UINavigationController(rootViewController: a))
@@ -28,7 +28,7 @@ import Testing
     #expect(stack.viewControllers == [a, b, c])
   }
 
-  @Test("UK-6 What was put into the child that comes next leaves before it appears there")
+  @Test("UK-6 A screen pushed into the child that becomes visible next disappears before it appears there")
   func putIntoWhatComesNext() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let inner = UINavigationController(rootViewController: a)
@@ -46,7 +46,7 @@ import Testing
     #expect(appearances == ["c.willDisappear", "c.didDisappear", "c.willAppear", "c.didAppear"])
   }
 
-  @Test("UK-6 A window that is hidden and shown again before anything had its turn adapts to what changed meanwhile")
+  @Test("UK-6 A window that is hidden and shown again before its turn adapts its modal to the new width")
   func turnedWhileHidden() {
     let (root, modal) = (stage.screen("root"), stage.screen("modal", .popover))
     stage.show(root, width: .compact)
@@ -63,7 +63,7 @@ import Testing
     #expect(modal.view.window === stage.window)
   }
 
-  @Test("UK-6 What somebody had presented who went over to another stack does not come back there")
+  @Test("UK-6 The modal of a screen that moves to another stack does not reappear there")
   func presentedBeforeGoingOver() {
     let (a, b, c, d) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("c"), stage.screen("d"))
     let modal = stage.screen("modal", .overCurrentContext)
@@ -84,7 +84,7 @@ import Testing
     #expect(!stage.journal.take().contains("modal.willAppear"))
   }
 
-  @Test("UK-6 A modal that was presented and covered while nobody looked is seen when what covers it goes")
+  @Test("UK-6 A modal that was presented and covered while hidden is visible after the cover is dismissed")
   func coveredWhileHidden() {
     let (a, b, modal, cover) = (stage.screen("a"), stage.screen("b"), stage.screen("modal"), stage.screen("cover"))
     a.definesPresentationContext = true
@@ -104,7 +104,7 @@ import Testing
     #expect(modal.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("UK-6 Whose presenter is taken out as it disappears is not seen")
+  @Test("UK-6 A modal does not appear if its presenter leaves in viewWillDisappear")
   func presenterTakenOut() {
     let (host, modal) = (stage.screen("host"), stage.screen("modal", .currentContext))
     let child = stage.screen("child")
@@ -119,7 +119,7 @@ import Testing
     #expect(!stage.journal.take().contains("modal.willAppear"))
   }
 
-  @Test("UK-19 What stays in sight is told that it leaves by the transition that takes it away")
+  @Test("UK-19 A visible screen disappears only in the transition that removes the screen")
   func staysInSight() {
     let (a, b, c, d, m) = (
       stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("d"), stage.screen("m")
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "UK-19 What was popped and pushed elsewhere is seen there, though its stack has passed over the pop",
+    "UK-19 A popped screen that was pushed onto another stack is visible there, even if its old stack skips the pop",
     arguments: [true, false])
   func movedElsewhere(isSeen: Bool) {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "UK-19 A screen popped and pushed again before its turn stays in sight, and what it presented goes",
+    "UK-19 A screen popped and pushed again before its turn stays visible, and its modal is dismissed",
     arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
   func poppedAndPushed(style: UIModalPresentationStyle) {
     let (a, b, m) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("m", style))
@@ -191,7 +191,7 @@ import Testing
     #expect(m.view.window == nil)
   }
 
-  @Test("UK-19 What is presented over a screen goes where that was popped and pushed into what comes into sight")
+  @Test("UK-19 A modal is dismissed if its presenter is popped and pushed into the container that appears next")
   func poppedAndPushedIntoWhatComes() {
     let (a, b, c, m) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("m", .currentContext))
     let inner = UINavigationController(rootViewController: a)
@@ -215,7 +215,7 @@ import Testing
     #expect(b.presentedViewController == nil)
   }
 
-  @Test("UK-19 A tab chosen and left again before its turn is not loaded")
+  @Test("UK-19 A tab that is selected and left before its turn is not loaded")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let tabs = stage.shown(UITabBarController([a, b, c]))
@@ -226,7 +226,7 @@ import Testing
     #expect(c.isViewLoaded)
   }
 
-  @Test("UK-19 Pages, columns and roots that were replaced before their turn are not loaded")
+  @Test("UK-19 Pages, columns and roots that are replaced before their turn are not loaded")
   func othersThatLeft() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
@@ -251,7 +251,7 @@ import Testing
     #expect(!first.isViewLoaded)
   }
 
-  @Test("UK-19 Setting the controllers of a tab bar is animated as asked, without an animator of the app's own too")
+  @Test("UK-19 Setting the controllers of a tab bar respects animated, also without a custom animator")
   func animatedTabs() {
     let (a, b) = (AnimationNoting(), AnimationNoting())
     let tabs = stage.shown(UITabBarController([a]))
@@ -268,7 +268,7 @@ import Testing
     #expect(a.came == [false, false])
   }
 
-  @Test("UK-19 Setting the controllers of a tab bar takes the delegate's animator")
+  @Test("UK-19 Setting the controllers of a tab bar with animation uses the delegate's animator")
   func animatorOfTabs() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let tabs = UITabBarController()
@@ -285,7 +285,7 @@ import Testing
     #expect(fading.count == 1)
   }
 
-  @Test("UK-6 Presenting works in a window that is not shown yet, if the presenter's view is in it")
+  @Test("UK-6 Presenting works in a hidden window if the presenter's view is in the window")
   func presentingUnseen() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     stage.window.rootViewController = a
@@ -306,7 +306,7 @@ import Testing
     #expect(m.view.window == nil)
   }
 
-  @Test("UK-15 A transaction in which nothing animates completes when it is committed")
+  @Test("UK-15 A transaction without animations completes when it is committed")
   func emptyTransaction() {
     let journal = stage.journal
     CATransaction.begin()
@@ -326,7 +326,7 @@ import Testing
     #expect(journal.take() == ["outside"])
   }
 
-  @Test("UK-15 A transaction waits for the animations of views that are begun in it")
+  @Test("UK-15 A transaction waits for the view animations that begin inside it")
   func animationsOfViews() {
     stage.show(stage.screen("a"))
     let journal = stage.journal

@@ -68,7 +68,7 @@ import Testing
     return (table, collection)
   }
 
-  @Test("UK-14 A list that is reloaded as editing ends with one of its cells gives each cell up once")
+  @Test("UK-14 A list that reloads when editing ends in a cell ends the display of each cell once")
   func reloadedAsEditingEnds() {
     let rows = Fields(3)
     let (table, _) = lists(rows, Fields(0))
@@ -81,7 +81,7 @@ import Testing
     #expect(!rows.fields[1].isFirstResponder)
   }
 
-  @Test("UK-14 A list that has fewer rows as editing ends with a cell scrolled away asks for none that are gone")
+  @Test("UK-14 A list that loses rows when editing ends in a cell out of sight asks for no missing row")
   func fewerRowsAsEditingEnds() {
     let (rows, items) = (Fields(20), Fields(20))
     let (table, collection) = lists(rows, items)
@@ -105,7 +105,7 @@ import Testing
     #expect(collection.visibleCells.count == 5)
   }
 
-  @Test("UK-14 Editing goes on in a table's cell as other rows come and go, and ends where its row is reloaded")
+  @Test("UK-14 Editing continues in a table's cell as other rows change, and ends when its own row is reloaded")
   func editingGoesOnInTable() {
     let (rows, items) = (Fields(3), Fields(3))
     let (table, _) = lists(rows, items)
@@ -150,7 +150,7 @@ import Testing
     #expect(rows.ends == 1)
   }
 
-  @Test("UK-14 Editing goes on in a collection's cell as other items come, and ends where its item is reloaded")
+  @Test("UK-14 Editing continues in a collection's cell as items are inserted, and ends when its own item is reloaded")
   func editingGoesOnInCollection() {
     let (rows, items) = (Fields(3), Fields(3))
     let (_, collection) = lists(rows, items)

@@ -30,7 +30,7 @@ private final class CountingView: UIView {
   private let wide = CGSize(width: 800, height: 400)
   private let ownWay = TransitionDelegate()
 
-  @Test("UK-8 The views of root and children fill a window of any size before they appear")
+  @Test("UK-8 The views of the root and its children fill a window of any size before they appear")
   func firstDisplay() {
     let top = MeasuringScreen()
     let (navigation, tabs) = (UINavigationController(rootViewController: top), UITabBarController())
@@ -41,7 +41,7 @@ private final class CountingView: UIView {
     #expect(top.widths == ["isAppearing 800", "didLayout 800"])
   }
 
-  @Test("UK-8 When a window gets another size, the views of root and children have it before what runs alongside")
+  @Test("UK-8 When a window is resized, the views of root and children have the new size before alongside animations")
   func windowSize() {
     let top = MeasuringScreen()
     let (navigation, tabs) = (UINavigationController(rootViewController: top), UITabBarController())
@@ -56,7 +56,7 @@ private final class CountingView: UIView {
     #expect(top.view.frame == stage.window.bounds)
   }
 
-  @Test("UK-8 The pages of a page controller and the columns of a split follow its size")
+  @Test("UK-8 Pages and the columns of a split follow the size of their container")
   func severalChildren() {
     let (page, pages) = (UIViewController(), UIPageViewController(nibName: nil, bundle: nil))
     pages.setViewControllers([page], direction: .forward, animated: false)
@@ -72,7 +72,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "UK-9 A modal that fills what it is presented in follows the size of that, whoever presents it",
+    "UK-9 A modal that fills its container follows the container's size, presented by UIKit or by the app",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .custom], [true, false])
   func modals(style: UIModalPresentationStyle, isPresentedByApp: Bool) {
     let (root, modal) = (UIViewController(), UIViewController())
@@ -86,7 +86,7 @@ private final class CountingView: UIView {
     #expect(root.view.frame == stage.window.bounds, "the one that was covered as well")
   }
 
-  @Test("UK-9 A modal whose frame the app has made smaller in the app's own presentation keeps it")
+  @Test("UK-9 A modal with a smaller frame in a custom presentation keeps the frame when the window is resized")
   func smallModal() {
     let (root, modal) = (UIViewController(), UIViewController())
     modal.modalPresentationStyle = .custom
@@ -99,7 +99,7 @@ private final class CountingView: UIView {
     #expect(modal.view.superview?.frame == stage.window.bounds)
   }
 
-  @Test("UK-8 What was out of sight while the window got another size has that size when it comes back")
+  @Test("UK-8 A screen that was hidden while the window was resized has the new size when it reappears")
   func comingBack() {
     let (root, top, other) = (UIViewController(), UIViewController(), UIViewController())
     let (navigation, tabs) = (UINavigationController(rootViewController: root), UITabBarController())
@@ -114,7 +114,7 @@ private final class CountingView: UIView {
     #expect(root.view.frame == stage.window.bounds)
   }
 
-  @Test("UK-18 Nothing is resized by a push, a tab change or a presentation where the sizes are right")
+  @Test("UK-18 A push, a tab change or a presentation does not set a frame that is right already")
   func nothingToDo() {
     func screen() -> (UIViewController, CountingView) {
       let (screen, view) = (UIViewController(), CountingView(frame: stage.window.bounds))
@@ -136,7 +136,7 @@ private final class CountingView: UIView {
     #expect(screens.map(\.1.count) == [0, 0, 0, 0])
   }
 
-  @Test("UK-21 A subview follows by its mask: the difference goes to what is flexible, in proportion")
+  @Test("UK-21 An autoresizing mask gives the difference in size to the flexible parts in proportion")
   func masks() {
     let room = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     func view(_ mask: UIView.AutoresizingMask) -> UIView {
@@ -164,7 +164,7 @@ private final class CountingView: UIView {
     #expect(scaled.frame.width == 60)
   }
 
-  @Test("UK-21 What has no extent yet grows evenly, and in an app's container the mask of a child's view counts")
+  @Test("UK-21 A view without extent grows evenly, and a child's view in a custom container follows its own mask")
   func masksOfChildren() {
     let (outer, inner) = (UIView(), UIView())
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]

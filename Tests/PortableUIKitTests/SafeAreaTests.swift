@@ -31,7 +31,8 @@ private final class RoomScreen: UIViewController {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("UK-21 What a controller adds covers its view, and of the views in it what lies there")
+  @Test(
+    "UK-21 A controller's additional safe area applies to its view, and to subviews as far as they overlap the area")
   func geometry() {
     stage.show(root)
     let size = root.view.bounds.size
@@ -57,7 +58,7 @@ private final class RoomScreen: UIViewController {
       root.view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: size.height - 30, width: size.width, height: 30))
   }
 
-  @Test("UK-21 What a container adds reaches its children's views, and they add to it")
+  @Test("UK-21 A container's additional safe area reaches the views of its children, and children can add their own")
   func containers() {
     let child = RoomScreen()
     stage.show(root)
@@ -79,7 +80,7 @@ private final class RoomScreen: UIViewController {
     #expect(content.safeAreaInsets == .zero)
   }
 
-  @Test("UK-6 Those whose safe area is another are told on a later turn, once, the outer first, before the layout")
+  @Test("UK-6 A changed safe area notifies each view and controller once, on a later turn, before the layout")
   func told() throws {
     let inner = RoomView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     stage.show(root)
@@ -106,14 +107,14 @@ private final class RoomScreen: UIViewController {
     #expect(root.told.count == 3)
   }
 
-  @Test("UK-8 A controller that comes on screen is told of its safe area between appearing and laying out")
+  @Test("UK-8 A controller that appears receives its safe area between viewWillAppear and the layout")
   func comingOnScreen() {
     root.additionalSafeAreaInsets.top = 20
     stage.show(root)
     #expect(root.told == ["load", "willAppear", "room 20", "margins 20", "willLayout", "didAppear"])
   }
 
-  @Test("UK-6 A view that is put under a bar by hand is told on a later turn")
+  @Test("UK-6 A view that is added within the safe area's insets is notified on a later turn")
   func putIn() {
     stage.show(root)
     root.additionalSafeAreaInsets.top = 20
@@ -126,7 +127,7 @@ private final class RoomScreen: UIViewController {
     #expect(late.told.first == "room 15")
   }
 
-  @Test("UK-6 Windows in which nobody adds to the safe area have no turns for it")
+  @Test("UK-6 A window without additional safe areas schedules no turns for safe areas")
   func noTurns() {
     let other = Stage()
     stage.show(root)
@@ -139,7 +140,7 @@ private final class RoomScreen: UIViewController {
     #expect(!stage.scheduler.isIdle)
   }
 
-  @Test("UK-6 A view is told on a later turn that its margins are others")
+  @Test("UK-6 New layout margins notify the view or its controller on a later turn")
   func marginsTold() {
     stage.show(root)
     let view = RoomView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -17,7 +17,7 @@ private final class InsetView: UIScrollView {
 }
 
 @Suite struct ScrollingTests {
-  @Test("UK-21 A scroll view and its delegate are told of other room, and the delegate of another size, once each")
+  @Test("UK-21 A scroll view notifies its delegate of a new inset and of a new zoom scale, once each")
   func told() {
     let (view, told) = (InsetView(), Told())
     view.delegate = told
@@ -29,7 +29,7 @@ private final class InsetView: UIScrollView {
     #expect(told.lines == ["inset 20", "zoom 2.0"])
   }
 
-  @Test("UK-3 What a delegate says nothing about is as on Apple's systems; fingers are left to controls alone")
+  @Test("UK-3 Optional scroll delegate methods have Apple's defaults, and a scroll view cancels no touch of a button")
   func silent() {
     let (view, silent) = (UIScrollView(), Silent())
     view.delegate = silent

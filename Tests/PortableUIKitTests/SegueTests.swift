@@ -15,7 +15,7 @@ import Testing
     return (tabs, stack, browse)
   }
 
-  @Test("UK-16 Show pushes in a stack, after the app has prepared it and before its view is loaded")
+  @Test("UK-16 A show segue pushes after prepare(for:sender:), and before the destination's view is loaded")
   func show() throws {
     let (_, stack, browse) = try shop()
     browse.onPrepare = { segue in
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.window.isSettled)
   }
 
-  @Test("UK-16 What the user sets off is asked for first, and can be refused")
+  @Test("UK-16 A segue that the user triggers asks shouldPerformSegue first, and can be refused")
   func trigger() throws {
     let (_, stack, browse) = try shop()
     browse.refused = ["open"]
@@ -44,7 +44,7 @@ import Testing
     #expect(browse.told == ["should open", "should open", "prepare open"])
   }
 
-  @Test("UK-16 A presentation has the style and the transition of the segue")
+  @Test("UK-16 A presentation segue applies its style, its transition and its animation")
   func presentation() throws {
     let (tabs, _, browse) = try shop()
     browse.performSegue(withIdentifier: "compose", sender: nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(browse.view.window == nil)
   }
 
-  @Test("UK-16 A popover points at the bar button or the view it was drawn from; the app can still change it")
+  @Test("UK-16 A popover segue is anchored at its bar button or view, and the app can still set the popover's delegate")
   func popover() throws {
     let (tabs, _, _) = try shop()
     let cart = try #require((tabs.viewControllers?[1] as? UINavigationController)?.topViewController as? CartScreen)
@@ -80,7 +80,7 @@ import Testing
     #expect(tabs.presentedViewController?.popoverPresentationController?.sourceView === cart.view.subviews[1])
   }
 
-  @Test("UK-16 A custom segue is of the class that was drawn and does what that does")
+  @Test("UK-16 A custom segue has the drawn class and performs that class's code")
   func custom() throws {
     let (tabs, _, browse) = try shop()
     var kind: UIStoryboardSegue.Type?
@@ -90,7 +90,7 @@ import Testing
     #expect(tabs.presentedViewController?.modalTransitionStyle == .flipHorizontal)
   }
 
-  @Test("UK-16 A registered closure makes the destination in place of an IBSegueAction")
+  @Test("UK-16 A registered closure makes a segue's destination in place of an IBSegueAction")
   func segueAction() throws {
     let (_, stack, browse) = try shop()
     browse.performSegue(withIdentifier: "open", sender: nil)
@@ -103,7 +103,7 @@ import Testing
     #expect(stack.topViewController?.navigationItem.title == "Reviews")
   }
 
-  @Test("UK-16 Show detail is shown beside the list or as containers say")
+  @Test("UK-16 A show detail segue passes its destination to the container that overrides showDetailViewController")
   func showDetail() throws {
     let split = try #require(try Drawn.load("Mail").initialScene() as? UISplitViewController)
     stage.show(split)
@@ -117,7 +117,8 @@ import Testing
     #expect((container.caught as? UINavigationController)?.topViewController is MessageScreen)
   }
 
-  @Test("UK-16 Unwinding pops to whoever answers, the nearest first, and calls its action before anything moves")
+  @Test(
+    "UK-16 Unwinding prepares before anything moves, pops to the screen that answers, and calls the screen's action")
   func unwindPop() throws {
     let (_, stack, browse) = try shop()
     browse.performSegue(withIdentifier: "open", sender: nil)
@@ -153,7 +154,7 @@ import Testing
     #expect(near.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("UK-16 Unwinding out of a modal dismisses it, and the containers below show who answered")
+  @Test("UK-16 Unwinding out of a modal dismisses the modal, and the containers below show the screen that answers")
   func unwindModal() throws {
     let (tabs, stack, browse) = try shop()
     browse.performSegue(withIdentifier: "open", sender: nil)
@@ -170,7 +171,7 @@ import Testing
     #expect(browse.view.window === stage.window)
   }
 
-  @Test("UK-16 An override answers an unwind segue as a registration does, and can refuse it")
+  @Test("UK-16 An override answers an unwind segue as a registration does, and can refuse the segue")
   func unwindOverride() throws {
     let (home, reviews) = (Home(), try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack"))
     let screen = try #require((reviews as? UINavigationController)?.topViewController)
@@ -187,7 +188,7 @@ import Testing
     #expect(home.sources.last == Selector("nobodyKnows:"))
   }
 
-  @Test("UK-16 A segue that is not there is a misuse that names scene, class and what there is")
+  @Test("UK-16 An unknown segue is a misuse that names the scene, the class and the existing segues")
   func unknown() throws {
     let (_, _, browse) = try shop()
     let misuses = UIKitMisuse.collect {
@@ -200,7 +201,7 @@ import Testing
     #expect(sentence.contains("“open”"))
   }
 
-  @Test("UK-16 A segue of the app's own does what its handler does")
+  @Test("UK-16 A segue with a handler performs the handler, and a segue without one is a misuse")
   func handler() {
     let (a, b) = (UIViewController(), UIViewController())
     var isPerformed = false

@@ -5,7 +5,7 @@ import Testing
   let stage = Stage()
 
   @Test(
-    "UK-12 A root replaced and set again before its turn stays in sight, and what it presented goes",
+    "UK-12 A root replaced and set again before its turn stays visible, and its modal is dismissed",
     arguments: [UIModalPresentationStyle.automatic, .fullScreen])
   func rootSetAgain(style: UIModalPresentationStyle) {
     let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m", style))
@@ -20,7 +20,7 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
-  @Test("UK-19 A page replaced and set again before its turn stays in sight, and what it presented goes")
+  @Test("UK-19 A page replaced and set again before its turn stays visible, and its modal is dismissed")
   func pageSetAgain() {
     let (a, b, m) = (stage.screen("a", isContext: true), stage.screen("b"), stage.screen("m", .overCurrentContext))
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "UK-19 What a column presented goes where that was replaced and set again before its turn, hidden then or not",
+    "UK-19 A modal is dismissed if its column is replaced and set again before its turn, hidden or not",
     arguments: [false, true])
   func columnSetAgain(isHidden: Bool) {
     let (list, m) = (stage.screen("list", isContext: true), stage.screen("m", .overCurrentContext))

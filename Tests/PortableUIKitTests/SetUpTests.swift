@@ -32,7 +32,7 @@ private final class Leaving: UIViewController {
 @Suite struct SetUpTests {
   let stage = Stage()
 
-  @Test("UK-5 The pasteboard keeps the text or the link that was copied last, and posts each change")
+  @Test("UK-5 The pasteboard keeps the text or link that was copied last, and posts each change")
   func pasteboard() throws {
     let (board, link) = (UIPasteboard.general, try #require(URL(string: "https://shop.example/a")))
     let before = UIPasteboard.general.changeCount
@@ -53,7 +53,7 @@ private final class Leaving: UIViewController {
     #expect(stage.journal.lines == ["changed", "changed", "changed"])
   }
 
-  @Test("UK-3 An activity of the app's own does what it says, and a source has what it is to be done with")
+  @Test("UK-3 A custom activity can be prepared and performed, and an item source chooses its item by activity type")
   func activities() {
     let activity = Printing()
     let sheet = UIActivityViewController(activityItems: ["page"], applicationActivities: [activity])
@@ -72,7 +72,7 @@ private final class Leaving: UIViewController {
     #expect(UIActivity.activityCategory == .action)
   }
 
-  @Test("UK-5 A view is where its frame is to assistive software, says its label, and does nothing unless it says so")
+  @Test("UK-5 A view has Apple's accessibility defaults: its own frame, one label in two forms, and no actions")
   func accessibility() {
     let view = UILabel(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     stage.show(view)
@@ -85,7 +85,7 @@ private final class Leaving: UIViewController {
     #expect(!view.accessibilityScroll(.next))
   }
 
-  @Test("UK-3 A screen that is asked to go away stays unless it says otherwise")
+  @Test("UK-3 accessibilityPerformEscape does nothing unless a screen overrides the method")
   func escape() {
     let (root, modal) = (stage.screen("root"), Leaving())
     stage.show(root, presenting: modal)

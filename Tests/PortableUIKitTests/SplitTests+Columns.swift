@@ -4,7 +4,7 @@ import Testing
 extension SplitTests {
   // Apple's page `setViewController(_:for:)`.
 
-  @Test("UK-8 Columns are wrapped in stacks unless they are some, and are given back as they came")
+  @Test("UK-8 A split wraps its columns in stacks unless they are stacks, and returns the original controllers")
   func columns() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let split = UISplitViewController(.tripleColumn, [.primary: a, .supplementary: b])
@@ -26,7 +26,7 @@ extension SplitTests {
     #expect(misuses.map(\.kind) == [.columnNotInStyle, .unsuitableChild, .pushingSplitViewController])
   }
 
-  @Test("UK-8 Columns collapse into one stack, with the column on top that the delegate says, and come back")
+  @Test("UK-8 Columns collapse into one stack with the delegate's column on top, and separate again on expansion")
   func collapsingColumns() {
     let (split, delegate, a, b) = columns(.compact)
     let stack = a.navigationController
@@ -56,7 +56,7 @@ extension SplitTests {
     #expect(split.isShowing(.primary))
   }
 
-  @Test("UK-8 A supplementary column set while the details are shown comes below them, and is not said to be shown")
+  @Test("UK-8 A supplementary column that is set while the details are visible goes below them without willShow")
   func setBelowTheDetails() {
     let (list, text, other) = (stage.screen("list"), stage.screen("text"), stage.screen("other"))
     let split = UISplitViewController(
@@ -87,7 +87,7 @@ extension SplitTests {
     #expect(split.isShowing(.secondary))
   }
 
-  @Test("UK-8 Showing a column of a collapsed split takes off what was pushed onto it")
+  @Test("UK-8 Showing the secondary column of a collapsed split pops the screen that was pushed onto the column")
   func showingWhatIsCovered() {
     let (split, _, list, text) = columns(.compact)
     let pushed = stage.screen("pushed")
@@ -102,7 +102,7 @@ extension SplitTests {
   }
 
   @Test(
-    "UK-8 Showing the first column of a collapsed split, or hiding the other, takes off what was pushed onto that",
+    "UK-8 Showing the primary column of a collapsed split, or hiding the secondary column, pops the screens above",
     arguments: [true, false])
   func showingWhatIsCoveredTwice(isShown: Bool) {
     let split = UISplitViewController(style: .doubleColumn)
@@ -129,7 +129,7 @@ extension SplitTests {
     #expect(stack.viewControllers.count == 3)
   }
 
-  @Test("UK-8 A column of a collapsed split that is replaced or emptied takes along what was pushed onto it")
+  @Test("UK-8 Replacing or emptying the secondary column of a collapsed split removes the screens pushed onto it too")
   func replacedUnderWhatWasPushed() {
     let split = UISplitViewController(style: .doubleColumn)
     let (list, sublist, other) = (stage.screen("list"), stage.screen("sublist"), stage.screen("other"))
@@ -158,7 +158,7 @@ extension SplitTests {
     }
   }
 
-  @Test("UK-14 A back action in the details of a collapsed split leaves the swipe, which goes back to the list")
+  @Test("UK-14 A back action in a collapsed split's details replaces the button, and a swipe still pops to the list")
   func swipingPastABackAction() throws {
     let (split, _, list, text) = columns(.compact)
     text.navigationItem.backAction = UIAction(title: "Close") { [stage] _ in stage.journal("close") }
@@ -181,7 +181,7 @@ extension SplitTests {
     #expect(list.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("UK-8 The delegate receives a display mode once, and not again when a column changes in the same mode")
+  @Test("UK-8 The delegate receives a new display mode once, and no call if a column changes in the same mode")
   func modeOnce() {
     let (split, delegate, _, _) = columns(.regular)
     split.preferredDisplayMode = .secondaryOnly
@@ -191,7 +191,7 @@ extension SplitTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("UK-8 A top column that is empty is no answer: the split collapses to the column that it has proposed")
+  @Test("UK-8 A split ignores an empty top column from its delegate, and collapses to the proposed column")
   func emptyTopColumn() {
     let (split, delegate, list, details) = columns(.regular)
     delegate.topColumn = .supplementary
@@ -201,7 +201,7 @@ extension SplitTests {
     #expect(list.navigationController?.viewControllers.count == 2)
   }
 
-  @Test("UK-8 A column that is set to the view controller in the column stays as it is")
+  @Test("UK-8 A column that is set to its present view controller does not change")
   func sameColumn() {
     let (split, _, list, _) = columns(.regular)
     let misuses = UIKitMisuse.collect { split.setViewController(list, for: .primary) }
@@ -238,7 +238,7 @@ extension SplitTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("UK-8 A compact column is shown instead of the others while collapsed")
+  @Test("UK-8 A collapsed split shows its compact column instead of the other columns")
   func compact() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let split = UISplitViewController(.doubleColumn, [.primary: a, .secondary: b, .compact: c])
@@ -256,7 +256,7 @@ extension SplitTests {
     #expect(b.view.window != nil)
   }
 
-  @Test("UK-8 Hiding and showing columns changes the display mode, and tells")
+  @Test("UK-8 Hiding and showing columns changes the display mode and notifies the delegate")
   func modes() {
     let (split, delegate, a, b) = columns(.regular)
     split.hide(.primary)
@@ -275,7 +275,7 @@ extension SplitTests {
     #expect(b.view.window != nil)
   }
 
-  @Test("UK-6 A split that expands as its collapsed primary column is replaced has each column in one place")
+  @Test("UK-6 A split that expands during the replacement of its primary column has each column in one place")
   func expandsWhileItIsReplaced() {
     let stage = Stage(.immediate)
     let split = UISplitViewController(style: .doubleColumn)

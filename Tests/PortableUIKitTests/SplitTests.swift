@@ -70,7 +70,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
 
   // Apple's page `UISplitViewController`, "Interface transitions".
 
-  @Test("UK-8 A classic split in a wide window shows both of its children, who know it")
+  @Test("UK-8 A classic split in a wide window shows both of its children, and the children return the split")
   func wideClassic() {
     let (split, primary, list, secondary, details) = classic()
     stage.show(split, width: .regular)
@@ -87,7 +87,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("UK-8 A classic split that appears in a narrow window has collapsed before anything is seen")
+  @Test("UK-8 A classic split in a narrow window collapses before its first screen appears")
   func narrowClassic() {
     let (split, primary, list, secondary, details) = classic()
     #expect(!split.isCollapsed)
@@ -104,7 +104,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(!list.isViewLoaded, "UK-17")
   }
 
-  @Test("UK-8 A classic split collapses and expands with the width, and puts back what it took")
+  @Test("UK-8 A classic split collapses and expands with the window's width, and restores its children")
   func rotation() {
     let (split, primary, list, secondary, details) = classic()
     let delegate = SplitJournal(stage.journal)
@@ -127,7 +127,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(details.view.window === stage.window)
   }
 
-  @Test("UK-8 A secondary the delegate drops is set aside and comes back")
+  @Test("UK-8 A secondary child that the delegate discards on collapse returns on expansion")
   func dropped() {
     let (split, primary, list, secondary, _) = classic()
     let delegate = SplitJournal(stage.journal)
@@ -143,7 +143,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(secondary.parent === split)
   }
 
-  @Test("UK-8 A delegate may choose what a classic split shows when it collapses")
+  @Test("UK-8 The delegate can choose the child that a collapsing classic split shows")
   func otherPrimary() {
     let (split, primary, list, secondary, details) = classic()
     let delegate = SplitJournal(stage.journal)
@@ -159,7 +159,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(details.view.window != nil)
   }
 
-  @Test("UK-8 showDetail replaces the secondary of a wide split and pushes in a narrow one")
+  @Test("UK-8 showDetail replaces the secondary child of a wide split, and pushes in a narrow split")
   func showDetail() {
     let (split, primary, list, _, details) = classic()
     stage.show(split, width: .regular)
@@ -185,7 +185,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(primary.viewControllers == [list, other])
   }
 
-  @Test("UK-8 The second child that a collapsed classic split was given comes with the expansion")
+  @Test("UK-8 A second child that is set on a collapsed classic split appears when the split expands")
   func secondChild() {
     let (split, primary, _, secondary, details) = classic()
     split.viewControllers = [stage.screen("first list")]
@@ -198,7 +198,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(details.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("UK-9 show and showDetail without a container that shows present, from who was asked")
+  @Test("UK-9 show presents from its own screen if no container shows the controller")
   func presents() {
     let (outer, inner, modal) = (stage.screen("outer"), stage.screen("inner"), stage.screen("m", .overCurrentContext))
     stage.show(outer)
@@ -209,7 +209,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(modal.presentingViewController === inner)
   }
 
-  @Test("UK-13 A split and what was in its columns die with the last reference")
+  @Test("UK-13 A split and its columns are released with the last reference")
   func memory() {
     weak var weakSplit: UISplitViewController?
     weak var weakDetails: UIViewController?
@@ -226,7 +226,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     #expect(weakDetails == nil)
   }
 
-  @Test("UK-6 What is asked of a split while it waits to expand is seen in the end")
+  @Test("UK-6 showDetail on a split that waits to expand takes effect on expansion")
   func detailBeforeExpanding() {
     let (split, primary, list, _, _) = classic()
     stage.show(split)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct StateTests {
   let stage = Stage()
 
-  @Test("UK-6 In a visible window state changes at once and nothing is called before a turn")
+  @Test("UK-6 In a visible window, state changes at once, and callbacks wait for a turn")
   func atOnce() {
     let (a, b, c, m) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("m"))
     let navigation = UINavigationController(rootViewController: a)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.window.isSettled)
   }
 
-  @Test("UK-6 Links of a dismissed one are cut before it has disappeared, and a present from there succeeds")
+  @Test("UK-6 A dismissed modal's links are removed before viewDidDisappear, and a present from there succeeds")
   func presentFromDidDisappear() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a, presenting: m)
@@ -67,7 +67,7 @@ import Testing
     #expect(a.presentedViewController === n)
   }
 
-  @Test("UK-6 Outside a visible window everything happens at once, without appearance callbacks")
+  @Test("UK-6 Outside a visible window, changes happen at once and without appearance callbacks")
   func outside() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController(rootViewController: a)
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.journal.take() == ["b.willMove(nil)", "b.didMove(nil)"])
   }
 
-  @Test("UK-6 A stack in a hidden tab changes at once and shows its new top when its tab is chosen")
+  @Test("UK-6 A stack in a hidden tab changes at once, and shows its new top when the tab is selected")
   func hiddenTab() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let navigation = UINavigationController(rootViewController: b)
@@ -93,7 +93,7 @@ import Testing
     #expect(c.view.window === stage.window)
   }
 
-  @Test("UK-6 Everything alternates when a container is shown and hidden with its window")
+  @Test("UK-6 A screen in a container disappears and appears with its window")
   func hiding() {
     let a = stage.screen("a")
     stage.show(UINavigationController(rootViewController: a))
@@ -103,7 +103,7 @@ import Testing
     #expect(stage.told() == ["a.willAppear", "a.isAppearing", "a.didAppear"])
   }
 
-  @Test("UK-12 A new root lets the old tree go with its modals, links at once and callbacks on later turns")
+  @Test("UK-12 A new root removes the old tree and its modals, with links changed at once and callbacks on later turns")
   func root() {
     let (a, m, n, b) = (stage.screen("a"), stage.screen("m", .fullScreen), stage.screen("n"), stage.screen("b"))
     stage.show(a)
@@ -121,7 +121,7 @@ import Testing
     #expect(n.view.window == nil)
   }
 
-  @Test("UK-12 The old root may go into the container that replaces it")
+  @Test("UK-12 The old root can become a child of the container that replaces it")
   func wrap() {
     let a = stage.screen("a")
     stage.show(a)
@@ -132,7 +132,7 @@ import Testing
     #expect(a.view.window === stage.window)
   }
 
-  @Test("UK-12 The modals of a root that is replaced while its window is being hidden do not come back with it")
+  @Test("UK-12 The modals of a root that is replaced while its window hides do not return with the window")
   func wrapHidden() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     stage.show(a, presenting: m)
@@ -146,7 +146,7 @@ import Testing
     #expect(m.view.window == nil)
   }
 
-  @Test("UK-17 Children's views load when they are to be seen, not when their container's does")
+  @Test("UK-17 A child's view loads when the child becomes visible, not when its container's view loads")
   func loading() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let navigation = UINavigationController([a, b])
@@ -175,7 +175,8 @@ import Testing
     #expect(stage.journal.lines.contains("a.didAppear"))
   }
 
-  @Test("UK-7 Immediately a transition ends inside the call, and what its callbacks begin comes right after")
+  @Test(
+    "UK-7 With the immediate scheduler a transition ends inside the call, and transitions from its callbacks follow")
   func immediate() {
     let stage = Stage(.immediate)
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
@@ -189,7 +190,7 @@ import Testing
     #expect(stage.window.isSettled)
   }
 
-  @Test("UK-7 Those who wait for transitions are told in the order of the transitions")
+  @Test("UK-7 Completions and observers are called in the order of the transitions")
   func settling() {
     let stage = stage
     let a = stage.screen("a")
@@ -209,7 +210,7 @@ import Testing
       ])
   }
 
-  @Test("UK-6 Where one that waits for a settled window begins a transition, the others wait for that too")
+  @Test("UK-6 If a whenSettled block begins a transition, the other blocks wait for that transition too")
   func settlingAgain() {
     let (stack, b) = (stage.shown(UINavigationController([stage.screen("a")])), stage.screen("b"))
     var called: [String] = []
@@ -229,7 +230,7 @@ import Testing
     #expect(called == ["first", "second"])
   }
 
-  @Test("UK-6 What a screen begins as it appears is waited for too")
+  @Test("UK-6 whenSettled also waits for a transition that a screen begins in viewDidAppear")
   func begunInACallback() {
     let (stack, b) = (stage.shown(UINavigationController([stage.screen("a")])), stage.screen("b"))
     var called = 0

@@ -30,7 +30,7 @@ import Walks
     return isMade
   }
 
-  @Test("UK-16 A file cut off anywhere is refused", arguments: Drawn.files)
+  @Test("UK-16 A truncated file is refused", arguments: Drawn.files)
   func truncated(file: String) throws {
     let whole = Data(try Drawn.text(file + ".storyboard").utf8)
     var numbers = numbers(of: 1)
@@ -42,7 +42,7 @@ import Walks
   }
 
   @Test(
-    "UK-16 A file with bytes changed, dropped or doubled anywhere gives an error or a controller",
+    "UK-16 A file with changed, dropped or doubled bytes gives an error or a controller",
     arguments: Drawn.files)
   func mutated(file: String) throws {
     let whole = Data(try Drawn.text(file + ".storyboard").utf8)
@@ -66,7 +66,7 @@ import Walks
   }
 
   @Test(
-    "UK-16 A file whose attributes have been exchanged is still XML, and still traps nobody", arguments: Drawn.files)
+    "UK-16 A file with exchanged attribute values causes no trap", arguments: Drawn.files)
   func exchanged(file: String) throws {
     let text = try Drawn.text(file + ".storyboard")
     var numbers = numbers(of: 3)
@@ -83,7 +83,7 @@ import Walks
     }
   }
 
-  @Test("UK-16 A changed nib gives an error or a view")
+  @Test("UK-16 A nib with a changed byte loads, or reports an error and gives no objects")
   func nibs() throws {
     let whole = Data(try Drawn.text("Badge.xib").utf8)
     var numbers = numbers(of: 4)

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @Suite struct StoryboardTests {
-  @Test("UK-16 Tabs come with their stacks, titles, items and identifiers, found by class name and module")
+  @Test("UK-16 A storyboard's tabs have their stacks, titles, items and identifiers, and classes found by name")
   func tabs() throws {
     let storyboard = try Drawn.load("Shop")
     let tabs = try #require(try storyboard.initialScene() as? ShopTabs)
@@ -29,7 +29,7 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("UK-16 A split has its list before what is chosen in it, whatever their order in the file")
+  @Test("UK-16 A split has its list before its details, regardless of their order in the file")
   func split() throws {
     let split = try #require(try Drawn.load("Mail").initialScene() as? UISplitViewController)
     let tops = split.children.map { ($0 as? UINavigationController)?.topViewController }
@@ -41,7 +41,7 @@ import Testing
     #expect(tops[0]?.splitViewController === split)
   }
 
-  @Test("UK-16 A split drawn with columns has the style and its controllers in their columns")
+  @Test("UK-16 A split that is drawn with columns has the drawn style, and its controllers in their columns")
   func columns() throws {
     let text = try Drawn.text("Mail.storyboard").replacing(
       "storyboardIdentifier=\"Split\"", with: "storyboardIdentifier=\"Split\" style=\"doubleColumn\"")
@@ -53,7 +53,7 @@ import Testing
     #expect(secondary?.viewControllers.first is MessageScreen)
   }
 
-  @Test("UK-16 Embedded controllers come with the view, each after it was asked and prepared for")
+  @Test("UK-16 Embedded controllers are made with the view, each after shouldPerformSegue and prepare(for:sender:)")
   func embedded() throws {
     let dashboard = try #require(try Drawn.load("Dashboard").initialScene() as? DashboardScreen)
     #expect(dashboard.children.isEmpty)
@@ -70,7 +70,7 @@ import Testing
     #expect(list.isNavigationBarHidden)
   }
 
-  @Test("UK-16 Who does not want to embed yet can embed by hand later")
+  @Test("UK-16 A refused embed segue can be performed later by code")
   func embedLater() throws {
     let dashboard = try #require(try Drawn.load("Dashboard").initialScene() as? DashboardScreen)
     dashboard.refused = ["list"]
@@ -80,7 +80,7 @@ import Testing
     #expect(dashboard.children.count == 2)
   }
 
-  @Test("UK-16 Views have their place, tag and class, and wake when they are whole")
+  @Test("UK-16 The views of a storyboard have their frame, tag and class, and receive awakeFromNib")
   func views() throws {
     let settings = try Drawn.load("Mail").scene(withIdentifier: "Settings")
     settings.loadViewIfNeeded()
@@ -96,7 +96,7 @@ import Testing
     #expect(browse.view.subviews.map(\.tag) == [0, 11, 0, 0])
   }
 
-  @Test("UK-16 Modal styles and what else stands on a controller is set before anybody sees it")
+  @Test("UK-16 A controller from a storyboard has its modal styles and other attributes")
   func attributes() throws {
     let pay = try Drawn.load("Account").scene(withIdentifier: "Pay")
     #expect(pay.modalPresentationStyle == .fullScreen)
@@ -108,7 +108,7 @@ import Testing
     #expect(try Drawn.load("Dashboard").scene(withIdentifier: "Details").isModalInPresentation)
   }
 
-  @Test("UK-16 Apple's calls make the same scenes, by a creator of the app's own as well")
+  @Test("UK-16 Apple's calls create the same scenes, also with a creator of the app")
   func creators() throws {
     let storyboard = UIStoryboard(name: "Shop", bundle: .module)
     #expect(storyboard.instantiateInitialViewController() is ShopTabs)
@@ -127,7 +127,7 @@ import Testing
     #expect(tabs?.viewControllers?.count == 3)
   }
 
-  @Test("UK-16 Two files refer to each other without end, since each is read when it is asked for")
+  @Test("UK-16 Two files can refer to each other, since each file is read on demand")
   func references() throws {
     let stage = Stage()
     let account = try #require(
@@ -145,7 +145,7 @@ import Testing
     #expect(account.presentedViewController is PayScreen)
   }
 
-  @Test("UK-16 What needs the Objective-C runtime is listed, each in one sentence")
+  @Test("UK-16 Connections that need the Objective-C runtime are listed, each with one sentence")
   func unconnected() throws {
     let shop = try Drawn.load("Shop").unconnected
     #expect(shop.map(\.kind) == [.outlet, .action, .outlet])
@@ -155,7 +155,7 @@ import Testing
     #expect(Set(mail.map(\.name)) == ["dataSource", "delegate", "view.layer.cornerRadius"])
   }
 
-  @Test("UK-16 A class of another name or module is found when registered")
+  @Test("UK-16 A class of another name or module is found if the app has registered the class")
   func registered() throws {
     let text = Drawn.scenes(
       "<viewController id=\"a\" customClass=\"Elsewhere\" customModule=\"Shop\" sceneMemberID=\"viewController\"/>",
@@ -168,7 +168,7 @@ import Testing
     #expect(try Drawn.load(text: anyModule).initialScene() is CartScreen)
   }
 
-  @Test("UK-16 A controller gets its view from the nib it names, and a nib gives its views")
+  @Test("UK-16 A controller gets its view from its nib, and a nib instantiates its views")
   func nibs() throws {
     let badge = BadgeScreen(nibName: "Badge", bundle: .module)
     #expect(badge.view is MeterView, "the view its owner's outlet leads to")
@@ -181,7 +181,7 @@ import Testing
     #expect(Bundle.module.loadNibNamed("Badge", owner: nil)?.count == 2)
   }
 
-  @Test("UK-16 A cell in a nib has its contents", arguments: ["tableViewCell", "collectionViewCell"])
+  @Test("UK-16 A cell in a nib contains the drawn subviews", arguments: ["tableViewCell", "collectionViewCell"])
   func nibOfCell(kind: String) {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -196,7 +196,7 @@ import Testing
   }
 
   // Apple's page `nibName`.
-  @Test("UK-16 A controller that names no nib gets its view from one that is called as its class, if there is one")
+  @Test("UK-16 A controller without a nib name uses the nib that is named after its class, if there is one")
   func nibOfTheClass() {
     let badge = BadgeController(nibName: nil, bundle: .module)
     #expect(badge.nibName == nil)
@@ -206,7 +206,7 @@ import Testing
     #expect(!(BadgeController().view is MeterView))
   }
 
-  @Test("UK-13 Controllers of a storyboard die with their last reference, the embedded ones with them")
+  @Test("UK-13 A storyboard's controllers and their embedded children are released with the last reference")
   func lifetime() throws {
     weak var gone: UIViewController?
     weak var child: UIViewController?

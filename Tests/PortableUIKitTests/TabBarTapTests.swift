@@ -29,7 +29,7 @@ private final class Stranger: NSObject, UITabBarDelegate {}
     told { stage.window.perform(.selectTab(index, title)) }
   }
 
-  @Test("UK-14 A tab bar controller is told of each tap in its bar before it selects, and not of what code selects")
+  @Test("UK-14 A tab bar controller receives each tap in its bar before the selection, and no selections by code")
   func taps() {
     let (tabs, delegate) = (TappedTabs(stage.journal), TabJournal(stage.journal))
     tabs.delegate = delegate
@@ -43,7 +43,7 @@ private final class Stranger: NSObject, UITabBarDelegate {}
     #expect(tabs.selectedIndex == 5)
   }
 
-  @Test("UK-14 A tab bar controller is told of a tap that its delegate then refuses, and of taps on tabs")
+  @Test("UK-14 A tab bar controller receives a tap on a UITab, and a tap that its delegate then refuses")
   func refusedTaps() {
     let (tabs, delegate) = (TappedTabs(stage.journal), TabJournal(stage.journal))
     tabs.setTabs(
@@ -57,7 +57,7 @@ private final class Stranger: NSObject, UITabBarDelegate {}
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("UK-11 A tab bar controller is its bar's delegate, and no other can be set")
+  @Test("UK-11 A tab bar controller is its bar's delegate, and refuses another delegate")
   func delegateOfTheBar() {
     let (tabs, bar, stranger) = (UITabBarController(), UITabBar(), Stranger())
     #expect(tabs.tabBar.delegate === tabs)

@@ -16,7 +16,7 @@ extension TabTests {
     return (group, stack, show([tab("a"), group]))
   }
 
-  @Test("UK-6 A group is one place in the bar, which shows its own controller or else the chosen child's")
+  @Test("UK-6 A group has one item in the bar, and shows its own controller or else its selected child's")
   func groups() {
     let (b, c) = (tab("b"), tab("c"))
     let bare = group("bare", [b, c])
@@ -43,7 +43,7 @@ extension TabTests {
     #expect(tabs.tab(forIdentifier: "e") === e)
   }
 
-  @Test("UK-6 A group stays selected when its children change, with its child or another in the place of that")
+  @Test("UK-6 A selected group stays selected when its children change, with the same child or a replacement")
   func childrenOfTheSelectedGroup() {
     let (first, second, new) = (tab("first"), tab("second"), tab("new"))
     let group = group("group", [first, second])
@@ -68,7 +68,7 @@ extension TabTests {
     #expect(tabs.viewControllers?.map(\.title) == ["home", "second"])
   }
 
-  @Test("UK-6 The child of a group that is shown stays chosen when the group is selected again and its children change")
+  @Test("UK-6 The visible child of a group stays selected when the group is selected again and its children change")
   func groupSelectedAgain() {
     let (b, c) = (tab("b"), tab("c"))
     let group = group("group", [b, c])
@@ -101,7 +101,7 @@ extension TabTests {
     #expect(b.viewController?.view.window === stage.window)
   }
 
-  @Test("UK-6 A tab that is added to one group and then taken out of another is in the one it was added to")
+  @Test("UK-6 A tab that is added to a new group and then removed from its old group belongs to the new group")
   func movedBetweenGroups() {
     let moved = tab("moved")
     let one = group("one", [moved, tab("b")])
@@ -115,7 +115,7 @@ extension TabTests {
     #expect(tabs.selectedTab === moved)
   }
 
-  @Test("UK-6 A group with a stack to manage shows its own controller and the chosen child's in it")
+  @Test("UK-6 A group that manages a stack shows its own controller and its selected child's in the stack")
   func managedGroup() {
     let child = tab("child")
     let (group, stack, tabs) = managed([child])
@@ -133,7 +133,7 @@ extension TabTests {
     #expect(tabs.selectedTab === group)
   }
 
-  @Test("UK-14 What the user has gone back from in a group's stack is not chosen any more, nor brought back by reading")
+  @Test("UK-14 Going back from a child in a group's stack deselects the child, and reading does not restore it")
   func goingBackInManagedGroup() {
     let child = tab("child")
     let (group, stack, tabs) = managed([child])
@@ -165,7 +165,7 @@ extension TabTests {
     #expect(tabs.selectedTab === child)
   }
 
-  @Test("UK-6 A child that is taken out of a group leaves its stack at once, and what the app has put there stays")
+  @Test("UK-6 A child that is removed from a group leaves the stack at once, and the app's own screens stay")
   func takenOutOfManagedGroup() {
     let (child, other) = (tab("child"), tab("other"))
     let (group, stack, tabs) = managed([child])
@@ -188,7 +188,7 @@ extension TabTests {
     #expect(stack.viewControllers.map(\.title) == ["own"], "the user had left the child")
   }
 
-  @Test("UK-6 A child that is taken out of a group while another tab is chosen is not in its stack when that is chosen")
+  @Test("UK-6 A child that is removed from a group in a hidden tab is not in the stack when the group is selected")
   func takenOutOutOfSight() {
     let child = tab("child")
     let (group, stack, tabs) = managed([child])
@@ -201,7 +201,7 @@ extension TabTests {
     #expect(tabs.selectedTab === group)
   }
 
-  @Test("UK-14 A tab that the user has gone back from in a group's stack stays away when another is chosen")
+  @Test("UK-14 A child from which the user has gone back in a group's stack stays away when another child is selected")
   func goneBackFromStaysAway() {
     let (first, second, other) = (tab("first"), tab("second"), tab("other"))
     let inner = group("inner", [first, second])
@@ -220,7 +220,7 @@ extension TabTests {
     #expect(tabs.selectedTab === other)
   }
 
-  @Test("UK-6 A child that is hidden leaves a group's stack at once, and the one chosen in its place comes")
+  @Test("UK-6 A child that is hidden leaves the group's stack at once, and the newly selected child appears")
   func hiddenInManagedGroup() {
     let (first, second) = (tab("first"), tab("second"))
     let inner = group("inner", [first, second])
@@ -235,7 +235,7 @@ extension TabTests {
     #expect(second.viewController?.view.window === stage.window)
   }
 
-  @Test("UK-6 A child that a group's stack shows by default stays chosen, and leaves the stack with its own group")
+  @Test("UK-6 The default child in a group's stack stays selected, and leaves the stack with its own group")
   func defaultInManagedGroup() {
     let (first, new) = (tab("first"), tab("new"))
     let inner = group("inner", [first])
@@ -252,7 +252,7 @@ extension TabTests {
     #expect(stack.viewControllers.map(\.title) == ["group"])
   }
 
-  @Test("UK-6 A delegate's controllers stand for a tab in a group's stack, and the user goes back from them")
+  @Test("UK-6 The delegate can replace a child's controller in a group's stack, and the user can go back from it")
   func delegatesControllersInGroup() {
     let child = tab("child")
     let inner = group("inner", [child])

@@ -14,7 +14,7 @@ import Testing
 
   func show(_ tabs: [UITab]) -> UITabBarController { stage.shown(UITabBarController(tabs: tabs)) }
 
-  @Test("UK-17 A tab makes its controller once, and only when it is needed")
+  @Test("UK-17 A tab creates its controller once, and only on demand")
   func lazily() throws {
     let tabs = show([tab("a"), tab("b"), tab("c")])
     #expect(made.take() == ["a"])
@@ -34,7 +34,7 @@ import Testing
     #expect(tabs.children.map(\.title) == ["a", "b", "c"])
   }
 
-  @Test("UK-14 A tab is tapped by its number alone, or by its number and title")
+  @Test("UK-14 The user can tap a tab by its number alone, or by its number and title")
   func tappedByNumber() {
     let tabs = show([tab("a"), tab("b")])
     #expect(stage.perform(.selectTab(1)))
@@ -44,7 +44,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("UK-6 Tabs and controllers of a bar are in step: selection, index and order")
+  @Test("UK-6 The tabs and controllers of a bar agree in selection, index and order")
   func inStep() throws {
     let tabs = show([tab("a"), tab("b"), tab("c")])
     tabs.selectedIndex = 1
@@ -62,7 +62,7 @@ import Testing
     #expect(tabs.selectedViewController?.title == "x")
   }
 
-  @Test("UK-6 A tab that goes takes its controller along; the one in its place is chosen")
+  @Test("UK-6 A removed tab takes its controller along, and the tab at its place is selected")
   func removal() {
     let (a, b, c) = (tab("a"), tab("b"), tab("c"))
     let tabs = show([a, b, c])
@@ -82,7 +82,7 @@ import Testing
     #expect(tabs.selectedTab === c)
   }
 
-  @Test("UK-8 Choosing a tab for the first time: it is made and told that it moves in, then as any tab")
+  @Test("UK-8 A tab's first selection creates and adds its controller, and then runs like any tab change")
   func order() {
     let (a, b) = (tab("a"), tab("b"))
     let tabs = show([a, b])
@@ -92,7 +92,7 @@ import Testing
       "b.didAppear")
   }
 
-  @Test("UK-14 The user's tap on a tab asks and tells the delegate, with the tab that was chosen before")
+  @Test("UK-14 A tap on a tab asks and notifies the delegate, with the tab that was selected before")
   func taps() {
     let (a, b) = (tab("a"), tab("b"))
     let tabs = show([a, b])
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.window.userMoves == [.selectTab(0, "a")])
   }
 
-  @Test("UK-14 A delegate that knows of controllers only is asked and told of a tab's controller")
+  @Test("UK-14 A delegate without methods for tabs is asked and notified with the tab's controller")
   func oldDelegate() {
     let tabs = show([tab("a"), tab("b")])
     let delegate = TabJournal(stage.journal)
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.told().filter { $0.contains("elect") } == ["shouldSelect b, a selected", "didSelect b, b selected"])
   }
 
-  @Test("UK-9 Tabs that are replaced belong to no tab bar controller any more")
+  @Test("UK-9 Replaced tabs have no tab bar controller")
   func replaced() {
     let (old, new, tabs) = (tab("old"), tab("new"), UITabBarController())
     tabs.tabs = [old]
@@ -129,7 +129,7 @@ import Testing
     #expect(new.tabBarController === tabs)
   }
 
-  @Test("UK-14 A tab whose item is disabled cannot be tapped")
+  @Test("UK-14 The user cannot tap a tab with a disabled item")
   func disabled() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     b.tabBarItem.isEnabled = false
@@ -137,7 +137,7 @@ import Testing
     #expect(stage.window.userMoves == [.selectTab(0, "a")])
   }
 
-  @Test("UK-6 Of more than five tabs, those without an item are made when they are chosen behind the More item")
+  @Test("UK-6 A tab behind the More item creates its controller when the tab is selected")
   func more() {
     let tabs = show((1...7).map { tab("\($0)") })
     #expect(made.take() == ["1"])
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "UK-11 Two tabs of one identifier, a stranger and a hidden tab are refused; one without controller stays unchosen")
+    "UK-11 A stranger, hidden tab or duplicate identifier is refused, and a tab without controller stays unselected")
   func misuse() {
     let tabs = show([tab("a"), UITab(title: "bare", image: nil, identifier: "bare")])
     let stranger = tab("stranger")
@@ -172,7 +172,7 @@ import Testing
     #expect(tabs.selectedTab?.identifier == "a")
   }
 
-  @Test("UK-13 Tabs and their controllers die with their tab bar controller")
+  @Test("UK-13 Tabs and their controllers are released with their tab bar controller")
   func lifetime() {
     weak var (tabs, controller): (UITabBarController?, UIViewController?) = (nil, nil)
     do {

@@ -13,7 +13,7 @@ import Testing
     return table
   }
 
-  @Test("UK-14 The user taps a button at the end of a section")
+  @Test("UK-14 The user can tap a button in a section's footer")
   func footer() {
     let source = Sections([2])
     source.footer = { [stage] _ in UIButton(primaryAction: UIAction(title: "Pay") { _ in stage.journal("pay") }) }
@@ -23,7 +23,7 @@ import Testing
     #expect(table.footerView(forSection: 0) == nil)
   }
 
-  @Test("UK-6 The delegate is told of what is seen and of what is not any more, and views are used again")
+  @Test("UK-6 The delegate is notified as headers appear and disappear, and header views are reused")
   func told() {
     let source = Sections([20, 20])
     source.header = { [unowned source] _ in source.table?.dequeueReusableHeaderFooterView(withIdentifier: "end") }
@@ -36,7 +36,7 @@ import Testing
     #expect(source.told == ["sees header 0", "misses header 0", "sees header 1"])
   }
 
-  @Test("UK-14 Editing goes on in the beginning of a section as rows and other sections come and go")
+  @Test("UK-14 Editing continues in a section's header as rows and other sections change")
   func editingInHeader() {
     let (field, source) = (UITextField(), Sections([1, 1]))
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("UK-6 A chosen row goes along with its section, which keeps its cells")
+  @Test("UK-6 A selected row moves with its section, and the section keeps its cells")
   func movedSection() {
     let source = Sections([1, 2, 1])
     let table = show(source)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "UK-14 The user does something with a row: the delegate is told before and after, and says what deleting is called")
+    "UK-14 A row action notifies the delegate before and after, and the delegate names the delete action")
   func rowActions() {
     let source = Sections([1])
     source.deletes = true
@@ -87,7 +87,7 @@ import Testing
     #expect(table.cellForRow(at: row) != nil)
   }
 
-  @Test("UK-14 Choosing a row by itself does what it is for, after the delegate has been told, unless rows are edited")
+  @Test("UK-14 A row that is selected alone performs its primary action after didSelect, but not during editing")
   func primaryAction() {
     let source = Sections([2])
     let table = show(source)
@@ -133,7 +133,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == [row(1)])
   }
 
-  @Test("UK-14 The row that the delegate chooses in place of the tapped one is selected")
+  @Test("UK-14 The row that the delegate returns instead of the tapped row is selected")
   func substitute() {
     source.substitute = row(2)
     tap(1)
@@ -141,7 +141,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == row(2))
   }
 
-  @Test("UK-14 A tapped row is not highlighted any more after the tap")
+  @Test("UK-14 A tapped row is not highlighted after the tap")
   func highlight() {
     tap(1)
     #expect(table.cellForRow(at: row(1))?.isHighlighted == false)
@@ -166,7 +166,7 @@ import Testing
     #expect(source.told == ["begins 1", "Mute", "ends 1"])
   }
 
-  @Test("UK-6 A chosen row stays chosen at its new place if a row comes before it")
+  @Test("UK-6 A selected row stays selected if another row is inserted before it")
   func inserted() {
     table.selectRow(at: row(1), animated: false, scrollPosition: .none)
     source.counts = [4]
@@ -174,7 +174,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == row(2))
   }
 
-  @Test("UK-6 The completion of changes that are made together comes on a later turn")
+  @Test("UK-6 The completion of batch updates comes on a later turn")
   func completion() {
     var completions = 0
     table.performBatchUpdates(nil) { _ in completions += 1 }

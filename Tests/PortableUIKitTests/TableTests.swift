@@ -15,7 +15,7 @@ import Testing
     return table
   }
 
-  @Test("UK-17 A table makes cells for the rows in sight when it comes on screen, and uses them again")
+  @Test("UK-17 A table makes cells for its visible rows when it appears, and reuses the cells")
   func cells() {
     let books = Books(journal, (0..<100).map { "book \($0)" })
     let table = show(books)
@@ -32,7 +32,7 @@ import Testing
     #expect(table.contentSize.height == 4400)
   }
 
-  @Test("UK-14 The user chooses a row: the delegate is asked and told in the order of Apple's page")
+  @Test("UK-14 The user's selection of a row calls the delegate in the order of Apple's page")
   func selection() {
     let books = Books(journal, ["Emma", "Ulysses", "Walden"])
     let table = show(books)
@@ -63,7 +63,7 @@ import Testing
     #expect(!stage.window.perform(.select(first, "Walden")))
   }
 
-  @Test("UK-14 A row out of sight is scrolled to and chosen; a wording that is not the row's chooses nothing")
+  @Test("UK-14 The user can select a row out of sight, and a wrong title selects no row")
   func outOfSight() {
     let books = Books(journal, (0..<100).map { "book \($0)" })
     let table = show(books)
@@ -76,7 +76,7 @@ import Testing
     #expect(!stage.window.perform(.select(IndexPath(row: 100, section: 0), "book 100")))
   }
 
-  @Test("UK-14 A scrolled table that has fewer rows goes back to them; without sections it has no contents")
+  @Test("UK-14 A scrolled table with fewer rows scrolls back to them, and a table without sections has no contents")
   func fewerRows() {
     let books = Books(journal, (0..<100).map { "book \($0)" })
     let table = show(books)
@@ -93,7 +93,7 @@ import Testing
     #expect(table.contentSize.height == 0)
   }
 
-  @Test("UK-14 A table that has fewer rows goes back no further than to its end, with the room below that")
+  @Test("UK-14 A scrolled table with fewer rows scrolls back only to its end, bottom inset included")
   func roomBelowRows() {
     let books = Books(journal, (0..<100).map { "book \($0)" })
     let table = show(books)
@@ -106,7 +106,7 @@ import Testing
     #expect(table.visibleCells.last?.textLabel?.text == "book 19")
   }
 
-  @Test("UK-14 The user deletes a row, swipes for an action, and taps the button at its end")
+  @Test("UK-14 The user can delete a row, perform its swipe action, and tap its accessory button")
   func rowActions() {
     let books = Books(journal, ["Emma", "Ulysses"])
     let table = show(books)
@@ -131,7 +131,7 @@ import Testing
     #expect(journal.take() == ["lend", "accessory 0"])
   }
 
-  @Test("UK-6 Rows that come and go take their selection along; numbers that do not agree are a misuse")
+  @Test("UK-6 Inserting and deleting rows keeps the selection, and a wrong number of rows is a misuse")
   func changes() {
     let books = Books(journal, ["a", "b", "c"])
     let table = show(books)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "UK-6 A chosen row that is moved stays chosen where it is then, moved by itself and in a batch",
+    "UK-6 A selected row stays selected at its new place when it is moved, alone or in a batch",
     arguments: [true, false])
   func movedRow(inBatch: Bool) {
     let books = Books(journal, ["a", "b", "c"])
@@ -178,7 +178,7 @@ import Testing
     #expect(table.visibleCells[0].textLabel?.text == "a")
   }
 
-  @Test("UK-11 A cell without registration is a misuse, and a plain one is returned")
+  @Test("UK-11 Dequeuing an unregistered cell is a misuse and returns a plain cell")
   func unregistered() {
     let table = UITableView()
     let misuses = UIKitMisuse.collect {
@@ -189,7 +189,7 @@ import Testing
     #expect(misuses.map(\.kind) == [.unsuitableCell, .unsuitableCell])
   }
 
-  @Test("UK-6 A table view controller is its table's data source, and gives chosen rows up when it appears again")
+  @Test("UK-6 A table view controller is its table's data source, and deselects rows when it reappears")
   func controller() throws {
     let list = BookList(style: .grouped)
     let navigation = stage.shown(UINavigationController(rootViewController: list))
@@ -206,7 +206,7 @@ import Testing
     #expect(list.tableView.visibleCells[0].isEditing)
   }
 
-  @Test("UK-13 A table and its cells die with their screen")
+  @Test("UK-13 A table and its cells are released with their screen")
   func lifetime() {
     weak var (table, cell): (UITableView?, UITableViewCell?) = (nil, nil)
     let books = Books(journal, ["a"])
@@ -221,7 +221,7 @@ import Testing
     #expect(cell == nil)
   }
 
-  @Test("UK-8 Views are laid out after the controller is appearing and before it has appeared, and when asked")
+  @Test("UK-8 Views are laid out between viewIsAppearing and viewDidAppear, and on demand")
   func layout() {
     let screen = LaidOut("screen", journal)
     stage.window.rootViewController = screen

@@ -5,7 +5,7 @@ import Testing
   let stage = Stage()
   let driver = Driver()
 
-  @Test("UK-15 A driven pop that is cancelled presents again what was presented on those that were popped")
+  @Test("UK-15 A cancelled interactive pop presents the modals of the popped screens again")
   func popWithModal() {
     let (a, b, m) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("m", .overCurrentContext))
     let navigation = stage.shown([a, b], by: driver)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "UK-15 What was asked for before a driven pop, and had its turn while its modal was cut, is true after a cancelled one",
+    "UK-15 A presentation or dismissal requested before an interactive pop takes effect after the pop is cancelled",
     arguments: [false, true])
   func waitingBeforePop(isDismissed: Bool) {
     let (a, b, m) = (stage.screen("a"), stage.screen("b", isContext: true), stage.screen("m", .overCurrentContext))
@@ -45,7 +45,7 @@ import Testing
     #expect((m.viewIfLoaded?.window != nil) == !isDismissed)
   }
 
-  @Test("UK-15 A driven dismissal of several modals that is cancelled leaves all of them appeared")
+  @Test("UK-15 A cancelled interactive dismissal of several modals makes all of them appear again")
   func dismissalOfSeveral() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "UK-15 A driven tab change that is cancelled comes back to the list, if what was shown there was popped meanwhile")
+    "UK-15 A cancelled interactive tab change returns to the More list if the old tab was popped during the change")
   func tabChange() {
     let tabs = UITabBarController()
     tabs.viewControllers = (0..<7).map { stage.screen("\($0)") }
@@ -81,7 +81,7 @@ import Testing
     #expect(tabs.viewControllers?[6].viewIfLoaded?.window == nil)
   }
 
-  @Test("UK-15 A driven pop stands, though cancelled, if what it popped is on its way elsewhere")
+  @Test("UK-15 A cancelled interactive pop stays popped if the screen was pushed onto another stack")
   func poppedGoesElsewhere() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let (first, second) = (UINavigationController(), UINavigationController(rootViewController: c))
@@ -102,7 +102,7 @@ import Testing
     #expect(b.view.window == nil)
   }
 
-  @Test("UK-15 A dismissal asked for inside one that is then taken back is carried out all the same")
+  @Test("UK-15 A dismissal that is requested during a cancelled dismissal still takes place")
   func innerDismissal() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a)
@@ -126,7 +126,7 @@ import Testing
     #expect(!n.isBeingDismissed)
   }
 
-  @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
+  @Test("UK-6 A child that leaves its container while it returns from behind a modal disappears")
   func leavingOnReturn() {
     let (parent, child, m) = (stage.screen("p"), stage.screen("c"), stage.screen("m", .currentContext))
     child.definesPresentationContext = true
@@ -142,7 +142,7 @@ import Testing
     #expect(m.view.window == nil)
   }
 
-  @Test("UK-15 A modal whose dismissal is cancelled adapts to what changed around it meanwhile")
+  @Test("UK-15 A modal whose dismissal is cancelled adapts to a width that has changed")
   func adaptingAfterwards() {
     let (a, m, adapter) = (stage.screen("a"), stage.screen("m", .popover), WalkAdapter())
     stage.show(a)

@@ -29,7 +29,7 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
   let stage = Stage()
   var journal: Journal { stage.journal }
 
-  @Test("UK-14 The button that deletes everything is there as its mode says, asks the delegate, and changes the text")
+  @Test("UK-14 The clear button follows its mode, asks the delegate, and clears the text")
   func clearButton() {
     let (field, typist) = (UITextField(), Typist(journal))
     field.placeholder = "Name"
@@ -60,7 +60,7 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     }
   }
 
-  @Test("UK-14 What is to be deleted as editing begins stays where the delegate says so")
+  @Test("UK-14 The delegate can keep a text that a field clears when editing begins")
   func clearingOnBegin() {
     let (field, typist) = (UITextField(), Typist(journal))
     field.text = "Ada"
@@ -77,7 +77,7 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     #expect(field.text == "")
   }
 
-  @Test("UK-14 A text view types where it is marked, and its delegate is told of the place and of the text")
+  @Test("UK-14 A text view types at its selection, and notifies its delegate of the selection and of the text")
   func textView() {
     let (text, typist) = (UITextView(), Typist(journal))
     text.accessibilityLabel = "Notes"
@@ -100,7 +100,7 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     #expect(text.text == "")
   }
 
-  @Test("UK-14 A link in a text view that is not edited is tapped by its wording, and opened if the delegate allows it")
+  @Test("UK-14 The user taps a link in a read-only text view by its text, and the delegate decides whether it opens")
   func links() {
     let (text, typist) = (UITextView(), Typist(journal))
     let before = UIApplication.shared.urlOpener
@@ -130,7 +130,7 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     #expect(text.attributedText.string == "See our terms.")
   }
 
-  @Test("UK-14 A search bar's delegate is asked about what is typed, and told of the buttons for bookmarks and results")
+  @Test("UK-14 A search bar asks its delegate about typed text, and notifies it of the bookmark and results buttons")
   func searchBar() {
     let (bar, typist) = (UISearchBar(frame: .zero), Typist(journal))
     bar.delegate = typist
@@ -153,7 +153,7 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     #expect(journal.take() == ["search “”"])
   }
 
-  @Test("UK-10 Dismissing a search ends it, unless it presents something, which goes first")
+  @Test("UK-10 Dismissing a search controller ends its search, or only dismisses its modal if it presents one")
   func dismissingSearch() {
     let (screen, search) = (stage.screen("a"), UISearchController(searchResultsController: nil))
     screen.navigationItem.searchController = search

@@ -52,7 +52,8 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
 
   private func screen(_ name: String) -> TraitScreen { TraitScreen(name, stage.journal) }
 
-  @Test("UK-8 A change of surroundings is told before, carried out, and told after, to what is seen")
+  @Test(
+    "UK-8 A visible controller is notified before and after a trait change, and a hidden controller when it appears")
   func order() {
     let (a, b) = (screen("a"), screen("b"))
     let navigation = UINavigationController(rootViewController: a)
@@ -72,7 +73,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told() == ["a.didChange to compact"])
   }
 
-  @Test("UK-8 A modal is told as well, and overrides of its presenter do not reach it")
+  @Test("UK-8 A modal receives the window's trait changes, but not its presenter's overrides")
   func modals() {
     let (a, m) = (screen("a"), screen("m"))
     stage.show(a, presenting: m)
@@ -87,7 +88,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told().contains("m.didChange to regular"))
   }
 
-  @Test("UK-8 A container may change the traits of one child, and what it changes comes before what the child does")
+  @Test("UK-8 A container can override the traits of a child, and the child's own overrides have precedence")
   func overrides() {
     let (parent, child) = (screen("p"), screen("c"))
     stage.show(parent)
@@ -108,7 +109,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("UK-8 Windows and scenes override traits, and registrations are called for theirs only")
+  @Test("UK-8 Windows and scenes can override traits, and a registration is called only for its own traits")
   func registrations() {
     let (a, journal) = (screen("a"), stage.journal)
     stage.show(a)
@@ -129,7 +130,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(a.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("UK-21 A class registers with what it is itself, for its subclasses as well")
+  @Test("UK-21 A trait registration of a class for Self also works in its subclasses")
   func registrationOfSelf() {
     final class Derived: Registering {}
     let derived = Derived()
@@ -142,7 +143,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(derived.told == ["was light"])
   }
 
-  @Test("UK-21 A view is called for the traits it has registered for, with those it had itself")
+  @Test("UK-21 A view's registration is called for its traits, with the previous traits of the view")
   func registrationsOfViews() {
     let journal = stage.journal
     let (outer, inner) = (RegisteringView("outer", journal), RegisteringView("inner", journal))
@@ -163,7 +164,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told() == ["outer dark light"])
   }
 
-  @Test("UK-21 A view is told once of each trait that changes for it and around it in one turn, and of none that stays")
+  @Test("UK-21 A view is notified once for each trait that changes in a turn, and not for an unchanged trait")
   func severalOverrides() {
     let (outer, inner) = (RegisteringView("outer", stage.journal), RegisteringView("inner", stage.journal))
     let root = stage.show(outer)
@@ -197,7 +198,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.journal.take() == ["view dark light"])
   }
 
-  @Test("UK-21 A window, and what lies in it without a controller, is called for the traits it has registered for")
+  @Test("UK-21 Registrations of a window, and of a view outside of controllers, are called for their traits")
   func registrationsOfWindows() {
     let (journal, window) = (stage.journal, stage.window)
     window.simulate(horizontalSizeClass: .regular)
@@ -215,7 +216,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told() == [])
   }
 
-  @Test("UK-21 A presentation controller is called for the traits it has registered for")
+  @Test("UK-21 A presentation controller's registration is called for its traits")
   func registrationsOfPresentations() throws {
     let (root, modal, journal) = (UIViewController(), UIViewController(), stage.journal)
     stage.show(root, presenting: modal)
@@ -233,7 +234,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told() == [])
   }
 
-  @Test("UK-21 A scene is called for its own overrides, once for several, and for the traits of its window")
+  @Test("UK-21 A scene's registration is called once for several overrides, and for the traits of the scene's window")
   func registrationsOfScenes() {
     let (scene, journal) = (UIWindowScene(), stage.journal)
     stage.window.windowScene = scene
@@ -257,7 +258,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told() == [])
   }
 
-  @Test("UK-21 The size of text, the way of lines, scale, level and contrast are a phone's, and can be overridden")
+  @Test("UK-21 System traits have a phone's values by default, and can be overridden")
   func systemTraits() {
     let (screen, journal) = (UIViewController(), stage.journal)
     stage.show(screen)
@@ -289,7 +290,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(raised.userInterfaceLevel == .elevated)
   }
 
-  @Test("UK-8 Traits are values: equal if they specify the same, merged so that the last one counts")
+  @Test("UK-8 Trait collections are equal if they specify the same traits, and merging prefers the last value")
   func values() {
     let width = UITraitCollection(horizontalSizeClass: .regular)
     let merged = UITraitCollection(traitsFrom: [
@@ -304,7 +305,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(!merged.containsTraits(in: width))
   }
 
-  @Test("UK-21 The current traits are a phone's until set, and others' while something is done as with them")
+  @Test("UK-21 The current traits are the screen's by default, and others if set or inside performAsCurrent")
   func current() {
     let (before, dark) = (UITraitCollection.current, UITraitCollection(userInterfaceStyle: .dark))
     defer { UITraitCollection.current = before }
@@ -317,7 +318,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(UITraitCollection.current === dark)
   }
 
-  @Test("UK-6 In a window nobody sees the surroundings change at once, and nobody is told")
+  @Test("UK-6 In a hidden window traits change at once, without callbacks")
   func unseen() {
     let a = screen("a")
     stage.window.rootViewController = a
@@ -328,7 +329,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(stage.told() == [])
   }
 
-  @Test("UK-5 A colour that depends on its surroundings is what its closure gives by the traits")
+  @Test("UK-5 A dynamic colour resolves to the colour that its closure returns for the traits")
   func dynamicColors() {
     let own = UIColor { $0[ThemeTrait.self] == "loud" ? .red : .gray }
     let color = UIColor { $0.userInterfaceStyle == .dark ? own : .blue }
@@ -343,7 +344,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(color != UIColor.blue)
   }
 
-  @Test("UK-5 Components of such a colour are those by the current traits")
+  @Test("UK-5 The components of a dynamic colour follow the current traits")
   func currentTraits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.cgColor == UIColor.black.cgColor)

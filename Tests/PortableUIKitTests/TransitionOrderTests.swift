@@ -60,7 +60,7 @@ private final class Studio: Animating {
     return modal
   }
 
-  @Test("UK-15 Who animates and drives is asked before anybody is told that a presentation or a dismissal begins")
+  @Test("UK-15 A transition asks for its animator and interaction controller before any callback about its beginning")
   func askedBefore() {
     let (a, m) = (stage.screen("a"), modal("m", by: first))
     stage.show(a)
@@ -74,7 +74,7 @@ private final class Studio: Animating {
       "first didDismiss true", "m.didDisappear")
   }
 
-  @Test("UK-15 Whether a transition begins under the finger is known when it is first told, and does not change")
+  @Test("UK-15 The coordinator reports from the first callback on whether the transition began interactively")
   func initiallyInteractive() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let drive = UIPercentDrivenInteractiveTransition()
@@ -101,7 +101,7 @@ private final class Studio: Animating {
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test("UK-15 A coordinator says how long the transition takes as the app's animator says it, from first to last")
+  @Test("UK-15 A coordinator reports the duration of the app's animator from the first callback to the last")
   func duration() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     m.transitioningDelegate = first
@@ -120,7 +120,7 @@ private final class Studio: Animating {
     #expect(durations.suffix(3) == [0, 0, 0])
   }
 
-  @Test("UK-10 The presentation controllers of all that a dismissal takes away are told of it, the topmost first")
+  @Test("UK-10 A dismissal of several modals notifies their presentation controllers, the topmost first")
   func dismissalOfSeveral() {
     let (a, m, n) = (stage.screen("a"), modal("m", by: first), modal("n", by: second))
     stage.show(a)
@@ -143,7 +143,7 @@ private final class Studio: Animating {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("UK-15 What was to drive a presentation that nobody sees after all drives nothing")
+  @Test("UK-15 An interaction controller does not begin a presentation whose presenter leaves")
   func unseenAfterAll() {
     let (host, child, m) = (stage.screen("host"), stage.screen("child"), stage.screen("m", .currentContext))
     child.definesPresentationContext = true
@@ -193,7 +193,7 @@ private final class Studio: Animating {
   }
 
   @Test(
-    "UK-11 An animator that leaves out the view of who comes is a misuse, and that is seen all the same",
+    "UK-11 An animator that leaves out the new view is a misuse, and the view is visible at the end anyway",
     arguments: Move.allCases)
   func leftOut(move: Move) {
     let b = stage.screen("b")
@@ -211,7 +211,7 @@ private final class Studio: Animating {
   }
 
   @Test(
-    "UK-15 An animator may put in the view of who comes at its end, who is told that it appears then",
+    "UK-15 An animator may add the new view at its end, and viewIsAppearing comes only then",
     arguments: Move.allCases)
   func putInAtTheEnd(move: Move) {
     let b = stage.screen("b")
@@ -227,7 +227,7 @@ private final class Studio: Animating {
   }
 
   @Test(
-    "UK-15 An animator finds the view of who comes as large as it has to be at the end, and not put in",
+    "UK-15 An animator receives the new view with its final frame and without a superview",
     arguments: Move.allCases)
   func frame(move: Move) throws {
     let b = stage.screen("b")
@@ -241,7 +241,7 @@ private final class Studio: Animating {
     stage.complete(animator)
   }
 
-  @Test("UK-15 For a screen that its own modal covers an animator has that one's view to put in")
+  @Test("UK-15 An animator receives the view of a modal in place of the screen that the modal covers")
   func covered() throws {
     let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m", .currentContext))
     let navigation = UINavigationController(rootViewController: a)

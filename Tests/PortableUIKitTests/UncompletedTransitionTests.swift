@@ -11,7 +11,7 @@ private final class Doubtful: Animating {
   override func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-@Suite("A transition that its animator reports as not completed, without a gesture") struct UncompletedTransitionTests {
+@Suite("Transitions that an animator reports as not completed, without a gesture") struct UncompletedTransitionTests {
   private let stage = Stage()
   private let animator = Doubtful()
   private let (a, b): (Screen, Screen)
@@ -33,7 +33,7 @@ private final class Doubtful: Animating {
     #expect(animator.ended == [true])
   }
 
-  @Test("UK-15 A popped screen stays away")
+  @Test("UK-15 A popped screen stays off the stack and is not visible")
   func pop() {
     let stack = shown([a, b])
     stage.pop(stack, animated: true)

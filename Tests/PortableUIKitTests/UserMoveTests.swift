@@ -14,7 +14,7 @@ import Testing
     return (navigation, screens)
   }
 
-  @Test("UK-14 What the user can do is found by looking at what is on screen")
+  @Test("UK-14 userMoves lists the moves that the visible screen allows")
   func moves() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let navigation = UINavigationController([a, b])
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.window.userMoves.isEmpty)
   }
 
-  @Test("UK-14 A tab of a stack without a title of its own is called as the stack's root, whoever is on top")
+  @Test("UK-14 A tab of a stack without a title has the title of the stack's root, regardless of the top")
   func tabOfAStack() {
     let (root, top, other) = (stage.screen("root"), stage.screen("top"), stage.screen("other"))
     root.title = "Browse"
@@ -62,7 +62,7 @@ import Testing
     #expect(first.tabBarItem.title == "Own")
   }
 
-  @Test("UK-14 The back button pops, if a subclass that is the bar's delegate lets it")
+  @Test("UK-14 The back button pops only if the stack allows the pop as its bar's delegate")
   func back() {
     let navigation = AskedNavigation(journal)
     let (a, b) = (stage.screen("a"), stage.screen("b"))
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.told() == ["shouldPop b"])
   }
 
-  @Test("UK-14 The back button does its item's action in place of popping, and is there with it on the root too")
+  @Test("UK-14 The back button performs its item's action in place of a pop, also on the root")
   func backAction() throws {
     let (navigation, screens) = stack("a", "b")
     screens[1].navigationItem.backAction = UIAction(title: "Close") { [journal] action in
@@ -118,7 +118,7 @@ import Testing
     #expect(!stage.window.perform(.back("Menu")))
   }
 
-  @Test("UK-14 A tap asks the delegate and tells it; selecting by code does neither")
+  @Test("UK-14 A tap on a tab asks and notifies the delegate, and a selection by code does neither")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let navigation = UINavigationController([a, b])
@@ -138,7 +138,7 @@ import Testing
     #expect(tabs.selectedViewController === c)
   }
 
-  @Test("UK-14 A tap on the selected tab takes its stack back to the root")
+  @Test("UK-14 A tap on the selected tab pops the tab's stack to the root")
   func tapAgain() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))
     let navigation = UINavigationController([a, b])
@@ -151,7 +151,7 @@ import Testing
     #expect(journal.take().contains("didSelect , none selected"))
   }
 
-  @Test("UK-14 Swiping down dismisses and tells the delegate, which code does not")
+  @Test("UK-14 A swipe down dismisses and notifies the delegate, and a dismissal by code does not notify the delegate")
   func swipeDown() {
     let (a, sheet, delegate) = (stage.screen("a"), stage.screen("sheet"), SheetJournal(stage.journal))
     stage.show(a)
@@ -175,7 +175,7 @@ import Testing
     #expect(!stage.told().contains { $0.hasSuffix("Dismiss") })
   }
 
-  @Test("UK-6 UK-14 What is set as a sheet has disappeared holds for its next presentation")
+  @Test("UK-6 UK-14 A delegate that is set in a sheet's viewDidDisappear applies to the sheet's next presentation")
   func setAsItGoes() {
     let (a, sheet, delegate) = (stage.screen("a"), stage.screen("sheet"), SheetJournal(stage.journal))
     stage.show(a, presenting: sheet)
@@ -192,7 +192,7 @@ import Testing
     #expect(stage.told() == ["shouldDismiss", "didAttemptToDismiss"])
   }
 
-  @Test("UK-8 UK-14 A pop gesture pops at once, and when cancelled everything is as before")
+  @Test("UK-8 UK-14 A pop gesture pops at once, and its cancellation restores the stack")
   func cancelledPop() throws {
     let (navigation, screens) = stack("a", "b")
     let move = try #require(stage.window.beginInteractive(.back("a")))
@@ -221,7 +221,7 @@ import Testing
     #expect(screens[1].parent == nil)
   }
 
-  @Test("UK-15 The delegate of the stack receives didShow for the screen below only if a pop is not cancelled")
+  @Test("UK-15 The stack's delegate receives didShow for the screen below only if the pop is not cancelled")
   func cancelledForDelegate() throws {
     let ((navigation, screens), delegate) = (stack("a", "b"), NavigationJournal(journal))
     navigation.delegate = delegate
@@ -232,7 +232,7 @@ import Testing
     #expect(navigation.viewControllers == [screens[0]])
   }
 
-  @Test("UK-14 Back is pressed by its title, or whatever it says; the move that was made has the title in any case")
+  @Test("UK-14 A back move names the button's title or no title, and the move in flight always has the title")
   func untitledBack() throws {
     let (navigation, screens) = stack("a", "b")
     #expect(!stage.window.perform(.back("b")))
@@ -244,7 +244,7 @@ import Testing
     #expect(!stage.window.perform(.back()), "nothing is left to go back to")
   }
 
-  @Test("UK-14 What code makes of the stack during the gesture stands, and so the pop does")
+  @Test("UK-14 A push by code during a pop gesture stays, and so does the pop, when the gesture is cancelled")
   func changedMeanwhile() throws {
     let (navigation, screens) = stack("a", "b")
     let c = stage.screen("c")
@@ -256,7 +256,7 @@ import Testing
     #expect(screens[1].view.window == nil)
   }
 
-  @Test("UK-14 A stack that is replaced by what it would go back to keeps that when the gesture is cancelled")
+  @Test("UK-14 A stack that code replaces during a pop gesture keeps the new screens when the gesture is cancelled")
   func replacedMeanwhile() throws {
     let (navigation, screens) = stack("a", "b", "c")
     let move = try #require(stage.window.beginInteractive(.back("b")))
@@ -268,7 +268,7 @@ import Testing
     #expect(screens[2].view.window == nil)
   }
 
-  @Test("UK-14 The pop gesture's delegate decides whether it begins")
+  @Test("UK-14 The pop gesture's delegate decides whether the gesture begins")
   func gestureDelegate() {
     let (navigation, _) = stack("a", "b")
     let delegate = GestureAnswer()
@@ -283,7 +283,7 @@ import Testing
     stage.finish(move)
   }
 
-  @Test("UK-8 UK-14 A swipe down that is cancelled half-way leaves the sheet, one that is finished does not")
+  @Test("UK-8 UK-14 A swipe down that is cancelled half-way leaves the sheet, and a finished swipe dismisses the sheet")
   func interactiveSwipe() throws {
     let (a, sheet, delegate) = (stage.screen("a"), stage.screen("sheet"), SheetJournal(stage.journal))
     stage.show(a)
@@ -302,7 +302,7 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("UK-14 Those who look on are told who made a transition and how it ended")
+  @Test("UK-14 Observers of transitions receive the cause and the end of each transition")
   func causes() throws {
     let (navigation, _) = stack("a", "b")
     var events: [TransitionEvent] = []
@@ -316,7 +316,7 @@ import Testing
     #expect(events.map(\.cause).suffix(2) == [.code, .code])
   }
 
-  @Test("UK-14 A move says what it is")
+  @Test("UK-14 A user's move has a readable description")
   func description() {
     #expect(UserMove.back("a").description == "back to “a”")
     #expect(UserMove.selectTab(1, "c").description == "tab 1 “c”")

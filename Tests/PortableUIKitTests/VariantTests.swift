@@ -5,7 +5,7 @@ import Testing
   private func stage(_ variant: UIKitVariant) -> Stage { UIKitVariant.$chosen.withValue(variant) { Stage() } }
 
   @Test(
-    "UK-20 A coordinator completes after viewDidAppear, or before it and in the middle of the end",
+    "UK-20 A coordinator completes after viewDidAppear, or before viewDidAppear in a variant",
     arguments: [
       UIKitVariant.usual, .coordinatorCompletesFirst,
     ])
@@ -25,7 +25,7 @@ import Testing
     #expect(stack.viewControllers.count == 3)
   }
 
-  @Test("UK-20 isBeingDismissed is told from the call on, or inside the callbacks only")
+  @Test("UK-20 isBeingDismissed is true from the call on, or only inside the callbacks in a variant")
   func dismissalTold() {
     for variant in [UIKitVariant.usual, .dismissalToldInCallbacksOnly] {
       let stage = stage(variant)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("UK-20 Of two that are dismissed at once both are told, or the topmost only")
+  @Test("UK-20 Two modals that are dismissed together are both being dismissed, or only the topmost in a variant")
   func lowerOfTwo() {
     for variant in [UIKitVariant.usual, .dismissalToldOfTopmostOnly] {
       let stage = stage(variant)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "UK-20 Pages, splits, containers of the app's own and new roots have a coordinator, or none; stacks always have one"
+    "UK-20 Stacks always have a coordinator, and pages, splits and new roots have one, or none in a variant"
   )
   func fewCoordinators() {
     for variant in [UIKitVariant.usual, .fewCoordinators] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("UK-20 A window has its root's view in it when it is said to be visible, or not yet")
+  @Test("UK-20 A window that posts didBecomeVisible contains its root's view, or does not yet in a variant")
   func becomesVisible() {
     for variant in [UIKitVariant.usual, .visibleBeforeRootsView] {
       let stage = stage(variant)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("UK-20 A split's columns change at once, or with the next layout, which comes by itself or is asked for")
+  @Test("UK-20 A split's columns change at once, or in a variant with the next layout, automatic or requested")
   func columns() {
     for (variant, asksForLayout) in [
       (UIKitVariant.usual, false), (.columnsAfterLayout, false), (.columnsAfterLayout, true),
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "UK-20 A coordinator answers for its controller and the containers around it only, in every variant",
+    "UK-20 A controller finds the coordinator of its own or an ancestor's transition, not a child's, in any variant",
     arguments: UIKitVariant.allCases)
   func upwardsOnly(variant: UIKitVariant) {
     let stage = stage(variant)
@@ -163,7 +163,7 @@ import Testing
     #expect(tabs.transitionCoordinator == nil)
   }
 
-  @Test("UK-20 A popover that points at nothing is misuse where it is shown as one, and so is a view in an effect view")
+  @Test("UK-20 A popover without an anchor in a regular width is a misuse, and so is a subview of an effect view")
   func misuse() {
     let stage = stage(.usual)
     stage.window.simulate(horizontalSizeClass: .regular)

@@ -26,7 +26,7 @@ private final class Card: UIView {
 @Suite struct ViewOverridingTests {
   let stage = Stage()
 
-  @Test("UK-3 A view's members for layout can be overridden, and internals do not go through them")
+  @Test("UK-3 A view's layout members can be overridden, and internal code does not call them")
   func layoutMembers() {
     let (card, label) = (Card(), UILabel())
     card.addSubview(label)
@@ -51,7 +51,7 @@ private final class Card: UIView {
     #expect(!card.hasAmbiguousLayout)
   }
 
-  @Test("UK-3 A view's sublayers are laid out after its subviews, once it has been asked for its layer")
+  @Test("UK-3 A view lays out its sublayers after its subviews, once the view's layer has been used")
   func sublayers() {
     let card = Card()
     stage.show(card)

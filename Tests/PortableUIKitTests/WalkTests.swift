@@ -4,7 +4,7 @@ import Walks
 
 @Suite struct WalkTests {
   @Test(
-    "UK-6 What is seen is what is true once settled, callbacks alternate, completions come once",
+    "UK-6 After a random walk the visible screens match the state, callbacks alternate, and completions come once",
     arguments: Walks.seeds(8, long: 50), [TransitionScheduler.Mode.manual, .immediate])
   func walk(seed: UInt64, mode: TransitionScheduler.Mode) {
     walk(seed: seed, mode: mode, steps: Walks.count(400, long: 800))

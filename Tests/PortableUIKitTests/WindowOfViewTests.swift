@@ -10,7 +10,7 @@ import Testing
     override func didMoveToWindow() { told.append(window == nil ? "did: none" : "did: one") }
   }
 
-  @Test("All views below one that moves are in its window when the first is told, and in none when it is out")
+  @Test("All views of a subtree get the window to which the subtree moves, and no window after its removal")
   func wholeTrees() {
     let (window, outer, inner) = (UIWindow(frame: .zero), UIView(), Note())
     outer.addSubview(inner)
@@ -25,7 +25,7 @@ import Testing
     #expect(inner.told == ["will: one", "did: one", "will: one", "did: one", "will: none", "did: none"])
   }
 
-  @Test("A view of a window that has died is in none, and is not told again that it leaves it")
+  @Test("A view of a released window has no window, and receives no callback when it is removed")
   func deadWindow() {
     let (outer, inner) = (UIView(), Note())
     outer.addSubview(inner)
@@ -41,7 +41,7 @@ import Testing
     #expect(inner.window === next)
   }
 
-  @Test("A window that lies in a view has no window of its own until it is taken out")
+  @Test("A window inside another view gives its subviews no window until it is removed from the view")
   func windowInAView() {
     let (window, view, inside) = (UIWindow(frame: .zero), UIView(), UIView())
     window.addSubview(inside)

@@ -5,7 +5,7 @@ import Testing
   let stage = Stage()
   let other = Stage()
 
-  @Test("UK-6 A window is hidden at first, and posts on a later turn what it has become")
+  @Test("UK-6 A window is hidden at first, and posts its visibility and key notifications on a later turn")
   func notifications() {
     var names: [String] = []
     let window = stage.window
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("UK-28 A root has the window's size when it is told that it appears, the first one and one that replaces it")
+  @Test("UK-28 The first root and its replacement have the window's size in viewWillAppear")
   func sizeOfRoot() {
     let size = CGSize(width: 500, height: 300)
     stage.window.frame.size = size
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("UK-13 The application and its scenes list windows and keep none alive")
+  @Test("UK-13 The application and its scenes list windows without retaining them")
   func lists() {
     let scene = UIWindowScene()
     weak var weakWindow: UIWindow?
@@ -67,7 +67,7 @@ import Testing
     #expect(scene.windows.isEmpty)
   }
 
-  @Test("UK-5 Each scene has a key window of its own; the app's is the one that became so last")
+  @Test("UK-5 Each scene has its own key window, and the app's key window is the window that became key last")
   func keyWindows() {
     let (left, right) = (UIWindowScene(), UIWindowScene())
     let windows = [left, left, right].map(UIWindow.init(windowScene:))
@@ -89,7 +89,7 @@ import Testing
     #expect(UIApplication.shared.keyWindow === stage.window)
   }
 
-  @Test("UK-5 A key window that is put into another scene is the key window there, unless one is")
+  @Test("UK-5 A key window that moves to another scene stays key, unless that scene has a key window")
   func movedKeyWindow() {
     let (left, right) = (UIWindowScene(), UIWindowScene())
     let (window, standing) = (UIWindow(frame: .zero), UIWindow(windowScene: right))
@@ -104,7 +104,7 @@ import Testing
     #expect(right.keyWindow === standing)
   }
 
-  @Test("UK-5 A key window that was put into another scene is told when another one there takes the keys")
+  @Test("UK-5 A key window that has moved to another scene resigns when another window of the scene becomes key")
   func movedKeyWindowResigns() {
     let (left, right) = (UIWindowScene(), UIWindowScene())
     let (window, other) = (KeyedWindow(windowScene: left), UIWindow(windowScene: right))
@@ -117,7 +117,7 @@ import Testing
     #expect(right.keyWindow === other)
   }
 
-  @Test("UK-5 When a key window has gone, the one that was made key before it in its scene is the key window again")
+  @Test("UK-5 When a key window is released, the previous key window of its scene is key again")
   func keyWindowGone() {
     let (scene, apart) = (UIWindowScene(), UIWindowScene())
     let (main, elsewhere) = (KeyedWindow(windowScene: scene), UIWindow(windowScene: apart))
@@ -174,7 +174,7 @@ import Testing
     #expect(stage.told() == [], "it is the key window already")
   }
 
-  @Test("UK-5 A window that may not become the key window is shown all the same, and the key window stays")
+  @Test("UK-5 A window that cannot become key is still visible, and the key window stays key")
   func keyless() {
     stage.show(UIViewController())
     let overlay = Overlay(frame: stage.window.frame)
@@ -189,7 +189,7 @@ import Testing
     #expect(UIApplication.shared.keyWindow === stage.window)
   }
 
-  @Test("UK-6 A controller can leave one window for another, and is told so in each")
+  @Test("UK-6 A controller that moves to another window disappears in the old window and appears in the new one")
   func twoWindows() {
     let a = stage.screen("a")
     stage.show(a)
@@ -205,7 +205,7 @@ import Testing
     #expect(a.view.window === other.window)
   }
 
-  @Test("UK-12 A modal that went with its tree can be presented in another window at once")
+  @Test("UK-12 A modal that was dismissed with its tree can be presented in another window at once")
   func modalInTwoWindows() {
     let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
     stage.show(a)
@@ -220,7 +220,7 @@ import Testing
     #expect(stage.journal.take().filter { $0 == "m.didDisappear" }.count == 1)
   }
 
-  @Test("UK-3 A view's hierarchy tells where it is")
+  @Test("UK-3 A view reports its superview, ancestors and window, and receives didMoveToWindow for each change")
   func hierarchy() {
     let (outer, inner, view) = (UIView(), UIView(), NotedView())
     outer.addSubview(inner)
@@ -241,7 +241,7 @@ import Testing
     #expect(view.moves == 2)
   }
 
-  @Test("UK-3 A subview that is put above or below a sibling stands right beside it")
+  @Test("UK-3 A subview that is inserted above or below a sibling is directly next to the sibling")
   func besideSiblings() {
     let (outer, a, b, c) = (UIView(), UIView(), UIView(), UIView())
     let all = [a, b, c]
@@ -256,7 +256,7 @@ import Testing
     #expect(outer.subviews == [b, a, c])
   }
 
-  @Test("UK-9 A controller shows another one as its container does")
+  @Test("UK-9 show pushes a controller in a stack, and presents without a container")
   func show() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
     let navigation = stage.shown(UINavigationController(rootViewController: a))
@@ -268,7 +268,7 @@ import Testing
     #expect(c.presentedViewController === d)
   }
 
-  @Test("UK-9 Tabs keep their selection when they are replaced, or take the one at its place")
+  @Test("UK-9 New tabs keep the selected controller, or select the controller at its place")
   func replacingTabs() {
     let screens = "abcd".map { stage.screen(String($0)) }
     let tabs = UITabBarController()
@@ -286,7 +286,7 @@ import Testing
     #expect(screens[2].parent == nil)
   }
 
-  @Test("UK-11 Every kind of misuse says in a sentence what it was about", arguments: UIKitMisuse.Kind.allCases)
+  @Test("UK-11 Every kind of misuse has a description of one sentence", arguments: UIKitMisuse.Kind.allCases)
   func sentences(kind: UIKitMisuse.Kind) {
     let log = MisuseLog()
     UIKitMisuse.$log.withValue(log) { provoke(kind) }

@@ -10,7 +10,7 @@ import Wayfinder
       .using(action).from(step).assemble()
   }
 
-  @Test("RC-18 push() puts the screen on top, pushAsRoot() makes it the only one, pushReplacingLast() the last one")
+  @Test("RC-18 push() puts the screen on top, pushReplacingLast() replaces the top, and pushAsRoot() replaces all")
   func stackActions() async throws {
     let stage = Stage(stack(HomeScreen(), AccountScreen()))
     try await stage.router.navigate(to: product(UINavigationController.push(), from: anyStack))
@@ -47,7 +47,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Product Home Product Product Product*]")
   }
 
-  @Test("RC-18 presentModally applies the given settings and keeps the screen's own for the rest")
+  @Test("RC-18 presentModally applies the given settings and keeps the screen's own values for all others")
   func presentationOptions() async throws {
     let stage = Stage(HomeScreen())
     var configured: UIPresentationController?
@@ -76,7 +76,7 @@ import Wayfinder
     #expect(kept.isModalInPresentation)
   }
 
-  @Test("RC-18 presentModally presents on its starting point")
+  @Test("RC-18 presentModally presents the screen on the given starting point")
   func presentationStart() async throws {
     let root = stack(HomeScreen())
     let inner = HomeScreen()
@@ -104,7 +104,7 @@ import Wayfinder
     #expect(custom.presentingViewController === topmost)
   }
 
-  @Test("RC-18 The screen of the step below is asked to present, unless another is given")
+  @Test("RC-18 The screen of the step below presents, unless the action names another starting point")
   func askedToPresent() async throws {
     final class Asked: UIViewController {
       var asked = 0
@@ -123,7 +123,7 @@ import Wayfinder
     #expect(home.asked == 1)
   }
 
-  @Test("RC-18 A missing starting point is a failure, and the tree is as before")
+  @Test("RC-18 A modal presentation without a starting point fails, and the tree does not change")
   func noPresenter() async {
     let stage = Stage(HomeScreen())
     let nowhere = GeneralAction.presentModally(startingFrom: .custom(nil)) as PresentModallyAction<UIViewController>
@@ -133,7 +133,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-18 A transitioning delegate handed to an action lives as long as the screen it presents, and no longer",
+    "RC-18 A transitioning delegate given to an action lives exactly as long as the presented screen",
     arguments: ["back", "swipe"])
   func transitioningDelegate(leaving: String) async throws {
     weak var curtain: Curtain?
@@ -180,7 +180,7 @@ import Wayfinder
     ).using(GeneralAction.nilAction() as NilAction<Below>).from(below).assemble()
   }
 
-  @Test("RC-26 A screen joined by nilAction() ends visible, also in a hidden tab")
+  @Test("RC-26 A screen joined by nilAction() is visible at the end, also in a hidden tab")
   func nilActionInHiddenTab() async throws {
     let account = AccountScreen()
     let stage = Stage(tabs(stack(HomeScreen()), stack(account)))
@@ -194,7 +194,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-25 A screen that covers one joined by nilAction() is asked whether it may be left")
+  @Test("RC-25 A modal over a screen joined by nilAction() is asked whether it may be left")
   func nilActionUnderModal() async throws {
     let stubborn = StubbornScreen()
     let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
@@ -209,7 +209,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-36 A screen outside the window cannot be joined by nilAction(), and the failure says so",
+    "RC-36 nilAction() does not join a screen outside the window, and the failure says so",
     arguments: [false, true])
   func nilActionNowhere(isUnderModal: Bool) async {
     let stage = Stage(HomeScreen())
@@ -236,7 +236,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Product] ^ Product")
   }
 
-  @Test("RC-18 A wrapped action of the app's own ends once the animations have ended")
+  @Test("RC-18 A wrapped action of the app ends when its animations have ended")
   func wrappedOwn() async throws {
     struct Push: Action {
       func perform(
@@ -276,7 +276,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-24 A container that its factory finds in the tree asks the replaced screens, and gets them back after a failure"
+    "RC-24 A push onto a stack that a factory finds in the tree asks the screen that covers the stack"
   )
   func nilActionOfContainer() async {
     let stage = Stage(stack(HomeScreen()))
@@ -299,7 +299,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Account]", "\(arrival), \(stage.tree)")
   }
 
-  @Test("RC-25 A screen embedded in such a container asks the screens that it replaces")
+  @Test("RC-25 pushAsRoot() in a stack that a factory finds in the tree asks the replaced screens")
   func nilActionOfContainerInsteadOfOthers() async {
     let stubborn = StubbornScreen()
     let stage = Stage(stack(stubborn))
@@ -318,7 +318,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Account]")
   }
 
-  @Test("RC-25 A screen embedded in a container that an action moves within the tree asks the screens that it replaces")
+  @Test("RC-25 pushAsRoot() in a stack that an action moves within the tree asks the replaced screens")
   func movedContainerInsteadOfOthers() async {
     let stubborn = StubbornScreen()
     let moved = stack(stubborn)

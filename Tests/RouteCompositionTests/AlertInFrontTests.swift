@@ -50,14 +50,14 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home Review]")
   }
 
-  @Test("EN-37 A modal on the current screen is presented on the screen below an alert", arguments: Notice.allCases)
+  @Test("EN-37 A modal for the current screen is presented on the screen below an alert", arguments: Notice.allCases)
   private func modal(_ notice: Notice) async throws {
     show(notice.make())
     try await stage.router.navigate(to: presented(ReviewScreen.self, on: current))
     #expect(stage.tree == "stack[Home] ^ Review")
   }
 
-  @Test("EN-37 Several alerts in front are all dismissed, down to the topmost screen")
+  @Test("EN-37 A request dismisses all alerts in front, down to the topmost screen")
   func several() async throws {
     let sheet = stack(SettingsScreen())
     show(sheet)
@@ -67,7 +67,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home] ^ stack[Settings Review]")
   }
 
-  @Test("EN-37 An alert under a screen that is presented on it stays, and that screen is current")
+  @Test("EN-37 An alert that presents a screen stays, and the presented screen is current")
   func underScreen() async throws {
     show(alert)
     alert.present(stack(SettingsScreen()), animated: false)
@@ -75,7 +75,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home] ^ “New version” ^ stack[Settings Review]")
   }
 
-  @Test("EN-37 The root can be replaced from the current screen under an alert")
+  @Test("EN-37 A route from the current screen replaces the root under an alert")
   func replacingRoot() async throws {
     show(alert)
     let route = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
@@ -84,7 +84,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "Review")
   }
 
-  @Test("EN-37 Going back leaves the screen below an alert and dismisses the alert")
+  @Test("EN-37 Going back removes the screen below an alert and dismisses the alert")
   func back() async throws {
     root?.pushViewController(ReviewScreen(), animated: false)
     show(alert)
@@ -119,7 +119,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(root?.presentedViewController === alert)
   }
 
-  @Test("EN-37 The screen below is asked before the alert is dismissed, and a refusal keeps the alert")
+  @Test("EN-37 The screen below an alert is asked first, and its refusal keeps the alert")
   func leaveGuards() async {
     let screen = UnfinishedScreen()
     root?.pushViewController(screen, animated: false)
@@ -131,7 +131,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(root?.presentedViewController === alert)
   }
 
-  @Test("EN-37 An alert that may not be left blocks the request, by its name")
+  @Test("EN-37 An alert that may not be left blocks the request, and the outcome names the alert")
   func stubborn() async {
     show(StubbornAlert(title: "Updating", message: nil, preferredStyle: .alert))
     let outcome = await stage.router.outcome(to: pushed(ReviewScreen.self, onto: visibleStack))
@@ -139,7 +139,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home] ^ Updating")
   }
 
-  @Test("EN-37 An action called by hand presents on the current screen and dismisses the alert in front")
+  @Test("EN-37 An action called by the app presents on the current screen and dismisses the alert in front")
   func byHand() throws {
     show(alert)
     let action: PresentModallyAction<UIViewController> = GeneralAction.presentModally(startingFrom: .topmost)
@@ -165,7 +165,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
   }
 
   @Test(
-    "EN-37 An alert is found only by finders of its class, also among visible screens",
+    "EN-37 Only a finder for the class of an alert finds the alert, also among visible screens",
     arguments: [SearchOptions.currentVisibleOnly, .allVisible, .fullStack])
   func finders(_ options: SearchOptions) {
     show(alert)
@@ -180,7 +180,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(any.findViewController() === root)
   }
 
-  @Test("EN-37 An iterator looks at an alert in front after all else")
+  @Test("EN-37 An iterator visits an alert in front after all other screens")
   func iterator() throws {
     show(alert)
     var visited: [String] = []
@@ -193,7 +193,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(visited == ["UINavigationController", "HomeScreen", "UIAlertController"])
   }
 
-  @Test("EN-37 A chain to an alert finds the alert, and can present on an alert that its finder names")
+  @Test("EN-37 A chain to an alert finds the alert, and another chain presents on the alert that its finder finds")
   func chainsOfAlerts() async throws {
     show(alert)
     let finder = ClassFinder<UIAlertController, Any?>(options: .currentVisibleOnly)
@@ -237,7 +237,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
       .using(UINavigationController.push()).from(visibleStack).assemble()
   }
 
-  @Test("EN-37 A screen that a guard pushes while it is asked keeps the guard's alert until the guarded request ends")
+  @Test("EN-37 A push that a guard makes while it is asked keeps the guard's alert until the guarded request ends")
   func pushWithinGuard() async throws {
     var seen: [String] = []
     let route = guarded(asking: pushed(ReviewScreen.self, onto: visibleStack)) { seen.append($0) }
@@ -246,7 +246,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home Review Account]")
   }
 
-  @Test("EN-37 A screen that a guard presents while it is asked is presented on the guard's alert")
+  @Test("EN-37 A modal that a guard presents while it is asked is presented on the guard's alert")
   func modalWithinGuard() async throws {
     var seen: [String] = []
     let route = guarded(asking: presented(LoginScreen.self, on: current)) { seen.append($0) }
@@ -254,7 +254,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     #expect(seen == ["stack[Home] ^ “New version” ^ Login"])
   }
 
-  @Test("EN-37 A guard's alert stays too if a button makes the request later, by the router that the guard has kept")
+  @Test("EN-37 A guard's alert stays if a later request is made by the router that the guard has kept")
   func laterWithinGuard() async throws {
     var kept: (router: Router, answer: @MainActor (RoutingResult) -> Void)?
     let guarding = InlineInterceptor<Any?> {
@@ -272,7 +272,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
     kept?.answer(.success)
   }
 
-  @Test("EN-37 A guard's alert is dismissed with the root that the guard replaces")
+  @Test("EN-37 A guard that replaces the root while it is asked dismisses its alert with the old root")
   func rootWithinGuard() async throws {
     var seen: [String] = []
     let replaced = SingleContainerStep(

@@ -29,7 +29,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-21 Pushing, pushing several, popping, presenting and dismissing are animated as asked",
+    "RC-21 Pushes, pops, presentations and dismissals animate as the request says",
     arguments: [true, false])
   func containers(animated: Bool) async throws {
     let router = stage.router
@@ -50,7 +50,8 @@ import Wayfinder
     #expect(root.told == ["dismiss \(animated)"])
   }
 
-  @Test("RC-20 Requests of their own are animated as asked", arguments: [true, false])
+  @Test(
+    "RC-20 Requests to go back, to close and to show a screen animate as each request says", arguments: [true, false])
   func requests(animated: Bool) async throws {
     let above = screens("1", "2", "3")
     root.setViewControllers([home] + above, animated: false)
@@ -66,7 +67,9 @@ import Wayfinder
     #expect(root.told == ["push \(animated)"])
   }
 
-  @Test("RC-18 An action of the app receives whether to animate, wrapped or not", arguments: [true, false])
+  @Test(
+    "RC-18 An action of the app receives the animation setting of the request, also if the action is wrapped",
+    arguments: [true, false])
   func ownActions(animated: Bool) async throws {
     let journal = Diary()
     func route(_ action: some Action<UINavigationController>) -> DestinationStep<ReviewScreen, Any?> {
@@ -79,7 +82,7 @@ import Wayfinder
     #expect(root.told == ["push \(animated)", "push \(animated)"])
   }
 
-  @Test("RC-26 A screen revealed after a split has collapsed is animated as asked", arguments: [true, false])
+  @Test("RC-26 A screen revealed after a split has collapsed animates as the request says", arguments: [true, false])
   func afterACollapse(animated: Bool) async throws {
     let split = UISplitViewController()
     root.setViewControllers([AccountScreen()], animated: false)

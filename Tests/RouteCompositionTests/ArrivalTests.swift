@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct ArrivalTests {
-  @Test("RC-26 A destination built into a stack of a tab that was never selected ends visible")
+  @Test("RC-26 A destination built into a stack of a tab that was never selected is visible at the end")
   func hiddenTab() async throws {
     let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
     let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
@@ -13,7 +13,8 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account Review]*]")
   }
 
-  @Test("RC-26 A destination below a container inside a modal ends visible, and its covers are dismissed")
+  @Test(
+    "RC-26 A destination below a container inside a modal is visible at the end, and the modal over it is dismissed")
   func insideModal() async throws {
     let stage = Stage(HomeScreen())
     stage.shown?.present(tabs(LoginScreen(), stack(AccountScreen(), SettingsScreen())), animated: false)
@@ -24,7 +25,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ tabs[Login stack[Account Review]*]")
   }
 
-  @Test("RC-26 A found screen deep in hidden tabs within tabs ends visible")
+  @Test("RC-26 A found screen in a hidden tab of a hidden tab bar is visible at the end")
   func tabsInTabs() async throws {
     let stage = Stage(tabs(HomeScreen(), tabs(LoginScreen(), stack(AccountScreen(), SettingsScreen()))))
     let account = try await stage.router.navigate(to: GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>()))
@@ -32,7 +33,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home tabs[Login stack[Account]*]*]")
   }
 
-  @Test("RC-26 A tab that the container's subclass refuses to select is a failure, and the tree is as before")
+  @Test("RC-26 A request fails and keeps the tree if a tab bar's subclass refuses to select the tab")
   func refusingTabs() async {
     let fixed = FrozenTabs()
     fixed.viewControllers = [stack(HomeScreen()), stack(AccountScreen())]
@@ -44,7 +45,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home]* stack[Account]]")
   }
 
-  @Test("RC-26 A stack whose subclass ignores a change is a failure, and the tree is as before")
+  @Test("RC-26 A request fails and keeps the tree if a stack's subclass ignores the change")
   func ignoringStack() async {
     let frozen = FrozenStack()
     frozen.viewControllers = [HomeScreen()]
@@ -58,7 +59,7 @@ import Wayfinder
     #expect(await stage.router.outcome(to: pushed(ReviewScreen.self, onto: anyStack)).isArrival)
   }
 
-  @Test("RC-26 A presenter whose subclass ignores a presentation is a failure")
+  @Test("RC-26 A request fails if the presenter's subclass ignores the presentation")
   func ignoringPresenter() async {
     let stage = Stage(DeafScreen())
     let outcome = await stage.router.outcome(to: presented(ReviewScreen.self, on: current))
@@ -66,7 +67,7 @@ import Wayfinder
     #expect(stage.tree == "Deaf")
   }
 
-  @Test("RC-26 A modal whose presenter's subclass ignores the dismissal is a failure")
+  @Test("RC-26 A request fails if the presenter's subclass ignores the dismissal")
   func ignoringDismissal() async {
     let stage = Stage(StickyScreen())
     stage.shown?.present(LoginScreen(), animated: false)
@@ -76,7 +77,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-26 An override that says that something is dismissed or presented, and has not done it, is a failure and no move"
+    "RC-26 A request fails if an override reports a presentation or a dismissal that has not happened"
   )
   func sayingSo() async {
     final class Saying: UIViewController {
@@ -99,7 +100,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-26 A stack whose subclass says its contents are others than they are is a failure and no success")
+  @Test("RC-26 A request fails if a stack's subclass reports other screens than it contains")
   func lyingStack() async {
     final class Lying: UINavigationController {
       override var viewControllers: [UIViewController] {
@@ -115,7 +116,7 @@ import Wayfinder
     #expect(lying.topViewController is HomeScreen)
   }
 
-  @Test("RC-26 An action of the app's own that joins nothing is a failure and no success")
+  @Test("RC-26 A request fails if an action of the app reports success without joining the screen")
   func emptyAction() async {
     struct Nothing: Action {
       func perform(
@@ -154,7 +155,7 @@ import Wayfinder
     #expect((old as? UINavigationController)?.viewControllers.count == 1)
   }
 
-  @Test("RC-27 If no starting screen is left, the failure says so")
+  @Test("RC-27 If the new root has no starting screen, the failure names the missing one")
   func nothingLeft() async {
     let (latch, asked) = (Latch(), Latch())
     let stage = Stage(stack(HomeScreen()))
@@ -174,7 +175,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-27 A found screen that the user leaves while a guard waits is built again")
+  @Test("RC-27 A found screen that leaves while a guard waits is built again")
   func foundScreenGone() async {
     let (latch, asked) = (Latch(), Latch())
     let stage = Stage(stack(HomeScreen(), ProductScreen(id: 1)))

@@ -40,7 +40,8 @@ nonisolated private enum Leaving: String, CaseIterable {
     }
   }
 
-  @Test("DL-15 Any departure of the screen without an answer ends the wait as cancelled", arguments: Leaving.all)
+  @Test(
+    "DL-15 The request ends cancelled if the asked screen leaves in any way without an answer", arguments: Leaving.all)
   private func leaves(_ leaving: Leaving, isPushed: Bool) async throws {
     let app = AskingApp()
     let step = isPushed ? app.pushed : app.sheet
@@ -55,7 +56,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   }
 
   @Test(
-    "DL-15 The departure is noticed if other screens cover the screen on its stack, or if its container leaves")
+    "DL-15 The request ends cancelled if the stack of a covered asked screen is swiped away")
   func covered() async throws {
     let app = AskingApp()
     let inSheet = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
@@ -70,7 +71,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.endings.lines == ["asked: Cancelled."])
   }
 
-  @Test("DL-15 A hidden screen can still answer: in another tab, or under another screen")
+  @Test("DL-15 An asked screen stays asked through a change of the tab, and can answer under a modal")
   func hidden() throws {
     let app = AskingApp()
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
@@ -85,7 +86,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   }
 
   @Test(
-    "DL-15 Cancelling the asking task ends the wait, and removes the screens shown to ask", arguments: [true, false])
+    "DL-15 Cancelling the asking task ends the request and removes the screens shown to ask", arguments: [true, false])
   func cancelledTask(isPushed: Bool) async {
     let app = AskingApp()
     let asking = Task { await app.router.outcome(asking: .to(isPushed ? app.pushed : app.sheet, with: 1)) }
@@ -98,7 +99,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 Screens that were in the tree before stay when the asker gives up")
+  @Test("DL-15 Cancelling the request keeps an asked screen that was in the tree before")
   func cancelledAsItStood() {
     let app = AskingApp()
     app.router.go(to: app.pushed, with: 1)
@@ -108,7 +109,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.picker?.isAsked == false)
   }
 
-  @Test("DL-15 Giving up while the screen appears removes it when it has appeared")
+  @Test("DL-15 Cancelling the request while the asked screen appears removes the screen when it has appeared")
   func cancelledOnTheWay() {
     let app = AskingApp(time: .manual)
     let handle = app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
@@ -119,7 +120,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 The screen that dismisses itself after its answer does no harm, nor does one that does so before")
+  @Test("DL-15 An asked screen may dismiss itself before or after its answer")
   func dismissesItself() {
     for mode in [TransitionScheduler.Mode.immediate, .manual] {
       for isFirst in [true, false] {
@@ -138,7 +139,9 @@ nonisolated private enum Leaving: String, CaseIterable {
     }
   }
 
-  @Test("DL-15 Nothing is retained afterwards, however it ended", arguments: Leaving.allCases + [nil])
+  @Test(
+    "DL-15 The completion and the asked screen are released, however the request ends",
+    arguments: Leaving.allCases + [nil])
   private func retainsNothing(leaving: Leaving?) async throws {
     final class Token {}
     let isPushed = leaving?.places.first ?? false
@@ -161,7 +164,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     app = nil
   }
 
-  @Test("DL-15 The departure of a hidden screen ends the wait too")
+  @Test("DL-15 The request ends cancelled if a hidden asked screen leaves")
   func leavesUnseen() async {
     let app = AskingApp()
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
@@ -173,7 +176,7 @@ nonisolated private enum Leaving: String, CaseIterable {
 }
 
 @Suite struct AskOfEngineTests {
-  @Test("DL-15 Asking runs in the same engine: guards are asked, tasks run, and a plan describes the request")
+  @Test("DL-15 A request that asks its screen also asks its guards and runs its tasks, and a plan lists the guards")
   func guardsAndTasks() throws {
     let app = AskingApp()
     let journal = Diary()
@@ -193,7 +196,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.endings.lines == ["asked: red"])
   }
 
-  @Test("DL-15 A guard's refusal, a failure and a replacing request end the asking as they end every request")
+  @Test("DL-15 A guard's refusal blocks a request that asks its screen, and a factory's error fails the request")
   func otherOutcomes() {
     let app = AskingApp()
     app.router.adding(Guard<Any?> { _ in .failure(Mishap()) })
@@ -207,7 +210,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 While the screen is asked other requests run, those of the screen among them")
+  @Test("DL-15 Other requests run while a screen is asked, and may present over the screen")
   func windowIsFree() async throws {
     let app = AskingApp()
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
@@ -220,7 +223,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 Each call of an asking may fail: the tree is as before, and no screen stays asked")
+  @Test("DL-15 A fault in any call of a request that asks its screen fails the request and keeps the tree")
   func faults() {
     var failing = 1
     while true {
@@ -245,7 +248,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(failing > 4)
   }
 
-  @Test("DL-15 A guard's own asking, made within it, ends with the request that the guard belongs to")
+  @Test("DL-15 A screen that a guard asks by router.within leaves when the guarded request is cancelled")
   func within() async {
     let app = AskingApp()
     let guarded = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())

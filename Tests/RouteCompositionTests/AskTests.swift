@@ -7,7 +7,7 @@ import WayfinderTesting
   private let app = AskingApp()
 
   @Test(
-    "DL-15 A screen answers its asker with a typed value, and has left when the asker receives it",
+    "DL-15 An asked screen answers with a typed value, and has left when the asker receives the answer",
     arguments: [true, false])
   func answers(isPushed: Bool) async throws {
     let app = app
@@ -18,7 +18,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 It is asked in three forms: by a value or an error, by an outcome, by a completion")
+  @Test("DL-15 A screen can be asked in three forms: with a value or an error, with an outcome, with a completion")
   func threeForms() async throws {
     let app = app
     func answerSoon(_ answer: String) {
@@ -41,7 +41,7 @@ import WayfinderTesting
     await #expect(throws: CancellationError.self) { try await giving.value }
   }
 
-  @Test("DL-15 A screen with and one without a context can be shown and asked in one call")
+  @Test("DL-15 One call shows and asks a screen without a context, for Any? and for Void")
   func stepsWithoutContext() {
     let plain = StepAssembly(finder: ClassFinder<ColourScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()
@@ -54,7 +54,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["plain: 1", "void: 2"])
   }
 
-  @Test("DL-15 An answer given while the screen appears is received", arguments: [true, false])
+  @Test("DL-15 The asker receives an answer that the screen gives while it appears", arguments: [true, false])
   func answersAtOnce(atOnce: Bool) {
     let app = AskingApp(time: atOnce ? .immediate : .manual)
     let eager = StepAssembly(
@@ -71,7 +71,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 No answer arrives twice, and one after leaving does nothing")
+  @Test("DL-15 Only the first answer arrives, and an answer after the screen has left does nothing")
   func once() {
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     let picker = app.picker
@@ -86,7 +86,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["asked: red", "left: Cancelled."])
   }
 
-  @Test("DL-15 Each asker gets its own answer: two screens asked at once do not mix theirs up")
+  @Test("DL-15 Two screens that are asked at once each answer their own asker")
   func twoScreens() {
     let another = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()
@@ -102,7 +102,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["second: upper", "first: lower"])
   }
 
-  @Test("DL-15 Two askers of the same question both receive the answer, and each can give up alone")
+  @Test("DL-15 Two askers of the same question both receive the answer, and each can cancel alone")
   func sameQuestion() {
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("first"))
     let second = app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("second"))
@@ -115,7 +115,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 Another question to the same screen takes the place of the earlier, which ends superseded")
+  @Test("DL-15 A new question to the same screen replaces the earlier question, which ends superseded")
   func otherQuestion() {
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("first"))
     app.router.ask(.to(app.sheet, with: 2), completion: app.endings.note("second"))
@@ -147,7 +147,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["first: Cancelled.", "second: green"])
   }
 
-  @Test("DL-15 A question whose navigation does not arrive leaves the earlier one open")
+  @Test("DL-15 A question that a guard blocks leaves the earlier question open")
   func failedQuestion() {
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("first"))
     let picker = app.picker
@@ -161,7 +161,7 @@ import WayfinderTesting
     #expect(app.endings.lines.last == "first: red")
   }
 
-  @Test("DL-15 A question whose navigation is rolled back leaves the earlier one open")
+  @Test("DL-15 A question whose changes are rolled back leaves the earlier question open")
   func questionPutBack() {
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("first"))
     let picker = app.picker
@@ -176,7 +176,7 @@ import WayfinderTesting
     #expect(app.endings.lines.last == "first: red")
   }
 
-  @Test("DL-15 A waiting request does not find a screen that has answered, and is not dismissed with it")
+  @Test("DL-15 A waiting request skips a screen that has answered, and presents on the screen below")
   func runsFirst() {
     let app = AskingApp(time: .manual)
     app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
@@ -204,7 +204,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 The screen stays open if the asker wants it, and can be asked again")
+  @Test("DL-15 A screen asked with leavingOpen stays after its answer, and can be asked again")
   func leftOpen() {
     app.router.ask(.to(app.sheet, with: 1), leavingOpen: true, completion: app.endings.note("first"))
     let picker = app.picker
@@ -217,7 +217,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 The screens shown to ask are removed with the screen, and all screens on top of them")
+  @Test("DL-15 The answer removes the asked screen, the screens shown to ask, and all screens on top of them")
   func allThatWasShown() async throws {
     let below = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(options: .visible), factory: ClassFactory())
       .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
@@ -235,7 +235,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 The screens shown to ask are removed also if the answer comes while the screen appears")
+  @Test("DL-15 The screens shown to ask are removed also if the screen answers while it appears")
   func allThatWasShownAtOnce() {
     let below = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(options: .visible), factory: ClassFactory())
       .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
@@ -253,7 +253,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-15 A screen that answers as it appears and is left open has no asker, and the next asker closes it"
+    "DL-15 A screen left open that has answered as it appeared is not asked, and the next answer removes it"
   )
   func leftOpenAtOnce() {
     var isFirst = true
@@ -277,7 +277,7 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
-  @Test("DL-15 A pushed screen is removed with the screens above it, and no tab is selected for that")
+  @Test("DL-15 The answer of a pushed screen removes the screen with all screens above, and selects no tab")
   func pushedWithMore() throws {
     app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
     let picker = try #require(app.picker)
@@ -294,7 +294,7 @@ import WayfinderTesting
     #expect(app.endings.lines == ["asked: red", "asked: blue"])
   }
 
-  @Test("DL-15 A screen that cannot be closed stays and has answered")
+  @Test("DL-15 An asked root screen delivers its answer and stays")
   func cannotBeClosed() throws {
     let root = ColourScreen()
     let stage = Stage(root)
@@ -305,7 +305,7 @@ import WayfinderTesting
     #expect(stage.tree == "Colour")
   }
 
-  @Test("DL-15 A screen that has answered is not asked whether it may be left, but the screens on top of it are")
+  @Test("DL-15 A screen that has answered is not asked whether it may be left, but a screen on top of it is")
   func asksBeforeLeaving() throws {
     let draft = StepAssembly(finder: NilFinder<DraftPicker, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()
@@ -330,7 +330,7 @@ import WayfinderTesting
     #expect(app.endings.lines.last?.contains("arrived at a ColourScreen") == true)
   }
 
-  @Test("EN-10 Asking asks the guards of the request, and the log has the name that it was given")
+  @Test("EN-10 A guard of a request that asks its screen is asked once, and its refusal blocks the request")
   func guardsOfRequest() {
     let app = AskingApp()
     var asked = 0

@@ -14,7 +14,7 @@ import Wayfinder
     .using(GeneralAction.presentModally()).from(below).assemble()
   }
 
-  @Test("RC-15 If two new screens match, the one built last is found, as in a search of the tree")
+  @Test("RC-15 If two new screens match, a NilFactory step takes the one built last")
   func lastBuilt() async throws {
     let upper = sheet("upper", on: sheet("lower", on: current))
     let route = StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory()).from(upper).assemble()
@@ -25,7 +25,7 @@ import Wayfinder
     #expect(stage.shown === taken)
   }
 
-  @Test("RC-15 A new screen is found before one that is in the tree already")
+  @Test("RC-15 A NilFactory step takes a matching screen of the tree, and otherwise one that a step below builds")
   func builtBeforeLive() async throws {
     let stage = Stage(stack(Screen("old")))
     let route = StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory())

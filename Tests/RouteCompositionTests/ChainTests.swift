@@ -24,7 +24,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Product]")
   }
 
-  @Test("RC-1 Any number of guards and tasks are kept in the order they were added")
+  @Test("RC-1 A step keeps any number of guards and tasks in the order in which they were added")
   func manyRoles() async throws {
     let stage = Stage(HomeScreen())
     let journal = Diary()
@@ -44,7 +44,7 @@ import Wayfinder
       journal.lines == ["guard 1", "guard 2", "guard 3", "task 1", "task 2", "task 3", "post 1", "post 2", "post 3"])
   }
 
-  @Test("RC-1 assemble(from:) ends a chain at another step as from(_:).assemble() does")
+  @Test("RC-1 assemble(from:) makes the same chain as from(_:).assemble()")
   func assembleFrom() async throws {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
@@ -54,7 +54,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-1 A destination can be the start of another chain")
+  @Test("RC-1 A chain can start from the destination of another chain")
   func chainOfChains() async throws {
     let stage = Stage(HomeScreen())
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
@@ -73,7 +73,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login]")
   }
 
-  @Test("RC-6 A half-built chain used twice gives two chains that share no task, guard or start")
+  @Test("RC-6 A half-built chain that is used twice makes two chains that share no task, guard or start")
   func halfBuiltChain() async throws {
     let journal = Diary()
     let half = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
@@ -96,7 +96,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Review] ^ Review")
   }
 
-  @Test("RC-6 An open chain and a joined step used twice give two chains")
+  @Test("RC-6 An open chain or a joined step that is used twice makes two separate chains")
   func halfBuiltFurtherDown() async throws {
     let joined = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -113,7 +113,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Review]")
   }
 
-  @Test("RC-7 root() is the root of the window, and presented screens are dismissed")
+  @Test("RC-7 root() starts a chain at the root of the window and dismisses presented screens")
   func rootStep() async throws {
     let stage = Stage(HomeScreen())
     stage.shown?.present(LoginScreen(), animated: false)
@@ -122,7 +122,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-7 current() is the topmost screen, and no screen is removed")
+  @Test("RC-7 current() starts a chain at the topmost screen and removes no screen")
   func currentStep() async throws {
     let stage = Stage(HomeScreen())
     stage.shown?.present(LoginScreen(), animated: false)
@@ -132,7 +132,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Login")
   }
 
-  @Test("RC-7 custom(using:) is the screen of its finder, and a failure that names the type if there is none")
+  @Test("RC-7 custom(using:) starts a chain at its finder's screen, and the failure names the type of a missing screen")
   func customStep() async throws {
     let stage = Stage(tabs(stack(HomeScreen()), AccountScreen()))
     let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
@@ -143,7 +143,7 @@ import Wayfinder
     #expect(outcome.reason == .chainHasNoStart(destination: "ReviewScreen", start: "ReviewScreen"))
   }
 
-  @Test("RC-7 The ready integrators make a stack and a tab bar, each around the step above")
+  @Test("RC-7 NavigationControllerStep and TabBarControllerStep make a container around the step above")
   func readyIntegrators() async throws {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: ClassFactory())
@@ -158,7 +158,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Account]*]")
   }
 
-  @Test("RC-7 SingleStep and SingleContainerStep are found again if they are in the tree")
+  @Test("RC-7 SingleStep and SingleContainerStep find their screens again in the tree")
   func singleSteps() async throws {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())

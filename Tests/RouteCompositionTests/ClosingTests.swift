@@ -52,7 +52,7 @@ import Wayfinder
     return (stage, route)
   }
 
-  @Test("RC-25 Details that a collapsed split keeps while it shows others in its compact column are not asked")
+  @Test("RC-25 Details behind the compact column of a collapsed split stay, and are not asked")
   func keptDetails() async throws {
     let stubborn = StubbornScreen()
     let compact = stack(AccountScreen())
@@ -64,7 +64,7 @@ import Wayfinder
     #expect(stubborn.navigationController != nil)
   }
 
-  @Test("RC-25 Details that a collapsed split gives up for others are asked")
+  @Test("RC-25 A collapsed split's details are asked before a route replaces them")
   func replacedDetails() async throws {
     let stubborn = StubbornScreen()
     let (stage, route) = collapsed(details: stubborn)
@@ -73,7 +73,7 @@ import Wayfinder
     #expect(stubborn.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-25 Screens over details that a collapsed split replaces are in the plan, and are asked")
+  @Test("RC-25 Screens over replaced details of a collapsed split are in the plan and are asked")
   func pushedOverDetails() async throws {
     let (stage, route) = collapsed(details: AccountScreen())
     let (stubborn, split) = (StubbornScreen(), stage.window.rootViewController as? UISplitViewController)
@@ -93,7 +93,7 @@ import Wayfinder
     #expect(stubborn.parent == nil)
   }
 
-  @Test("RC-25 Details that the user has left are still in their column, and are neither in the plan nor asked")
+  @Test("RC-25 Details that the user has left are neither in the plan nor asked")
   func goneBackFrom() async throws {
     let stubborn = StubbornScreen()
     let (stage, route) = collapsed(details: stubborn)
@@ -106,7 +106,7 @@ import Wayfinder
     #expect(stubborn.timesAsked == 0)
   }
 
-  @Test("RC-25 The list of a collapsed split stays, also if its stack is in a container of the app")
+  @Test("RC-25 New details keep the list of a collapsed split, also if a container of the app holds the list's stack")
   func containerAroundTheList() async throws {
     let (box, list) = (UIViewController(), stack(StubbornScreen()))
     let split = UISplitViewController(style: .doubleColumn)
@@ -126,7 +126,7 @@ import Wayfinder
     #expect(try stage.router.plan(to: route).removed.last == "HomeScreen")
   }
 
-  @Test("RC-25 If a column of a collapsed split is replaced, the later columns are in the plan, and are asked")
+  @Test("RC-25 If a route replaces a column of a collapsed split, the later columns are in the plan and are asked")
   func laterColumns() async throws {
     let (split, stubborn) = (UISplitViewController(style: .tripleColumn), StubbornScreen())
     split.setViewController(stack(HomeScreen()), for: .primary)
@@ -152,7 +152,7 @@ import Wayfinder
     #expect(stubborn.viewIfLoaded?.window == nil)
   }
 
-  @Test("RC-26 A screen of a split that collapses only as it is brought to sight is visible in the end")
+  @Test("RC-26 The list of a split that collapses as it appears is visible at the end")
   func collapsesOnItsWay() async throws {
     let list = AccountScreen()
     let split = UISplitViewController()

@@ -35,7 +35,7 @@ import Wayfinder
   }
 
   @Test(
-    "EN-9 A plan says that the details leave that a hidden split will have on top of the list as it collapses",
+    "EN-9 A plan removes the details that will cover the list as a hidden split collapses",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func listsRemovedDetails(_ style: UISplitViewController.Style) async throws {
     let app = CollapseToComeTests(style)
@@ -50,7 +50,7 @@ import Wayfinder
     #expect(app.stubborn?.viewIfLoaded?.window == nil)
   }
 
-  @Test("RC-25 Details that leave because a hidden split collapses as it appears are asked before")
+  @Test("RC-25 Details are asked before a hidden split that collapses as it appears removes them")
   func asked() async throws {
     let before = stage.tree
     let outcome = await stage.router.outcome(to: account)
@@ -59,7 +59,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 If the list of such a split is replaced, the details on top of it are in the plan, and are asked",
+    "RC-25 If a route replaces the list of a hidden split that will collapse, its details are planned and asked",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func replacedList(_ style: UISplitViewController.Style) async throws {
     let app = CollapseToComeTests(style)
@@ -74,7 +74,7 @@ import Wayfinder
     #expect(app.stage.tree == before)
   }
 
-  @Test("RC-25 If an empty column of such a split is filled, the later columns are in the plan, and are asked")
+  @Test("RC-25 If a route fills a column of a hidden split that will collapse, later columns are planned and asked")
   func filledColumn() async throws {
     let app = CollapseToComeTests(.tripleColumn)
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
@@ -87,7 +87,7 @@ import Wayfinder
     #expect(app.stage.tree == before)
   }
 
-  @Test("EN-9 Modals over such a split, the details themselves, and splits in a wide window lose no screen")
+  @Test("EN-9 A plan removes no screen for a modal over a hidden split, for its details, or in a wide window")
   func nothingLost() async throws {
     let sheet = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
       .using(GeneralAction.presentModally()).from(account).assemble()

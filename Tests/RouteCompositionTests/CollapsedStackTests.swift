@@ -21,7 +21,7 @@ import Wayfinder
       .using(FailingAction<Host>(Mishap())).from(step).assemble()
   }
 
-  @Test("EN-3 Details with a screen above them are restored in a collapsed split after others have replaced them")
+  @Test("EN-3 A failed route restores replaced details of a collapsed split with the screen above them")
   func replacedDetails() async {
     let split = UISplitViewController(style: .doubleColumn)
     let (stage, above, misuse) = (collapsed(split), SettingsScreen(), MisuseLog())
@@ -45,7 +45,7 @@ import Wayfinder
   }
 
   @Test(
-    "EN-3 Details that a route has popped from a collapsed split are shown again when the route fails",
+    "EN-3 A failed route shows the details again that it has popped from a collapsed split",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func poppedDetails(style: UISplitViewController.Style) async {
     let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)

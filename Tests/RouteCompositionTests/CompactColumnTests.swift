@@ -58,7 +58,7 @@ import Wayfinder
     #expect(list.viewControllers.last === details)
   }
 
-  @Test("RC-50 A column that a collapsed split cannot show is refused, and keeps its screen")
+  @Test("RC-50 A collapsed split refuses a column that it cannot show, and keeps the column's screen")
   func refused() async {
     let stage = narrow(split)
     for step in columns {
@@ -70,7 +70,7 @@ import Wayfinder
     expectOldColumns(stage)
   }
 
-  @Test("RC-50 A column is refused too in a hidden split that would show its screen for compact widths")
+  @Test("RC-50 A hidden split that would show its screen for compact widths refuses a column")
   func hidden() async {
     let tabs = tabs(LoginScreen(), split)
     let stage = narrow(tabs)
@@ -84,7 +84,7 @@ import Wayfinder
     expectOldColumns(stage)
   }
 
-  @Test("RC-50 The screen for compact widths can be replaced, and details are pushed onto it")
+  @Test("RC-50 A route can replace the screen for compact widths, and push details onto it")
   func shown() async throws {
     let stage = narrow(split)
     let compact = try await stage.router.navigate(to: route(using: UISplitViewController.show(in: .compact)))
@@ -95,7 +95,7 @@ import Wayfinder
     expectOldColumns(stage)
   }
 
-  @Test("RC-50 In a wide window the columns are shown")
+  @Test("RC-50 A split with a screen for compact widths shows a column in a wide window")
   func wide() async throws {
     let stage = Stage(split)
     stage.window.simulate(horizontalSizeClass: .regular)
@@ -103,7 +103,7 @@ import Wayfinder
     #expect(shown.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-50 A route that makes such a split fails with the sentence, and all is as it was")
+  @Test("RC-50 A route that adds details to a new split with a screen for compact widths fails and keeps the tree")
   func made() async {
     let stage = narrow(HomeScreen())
     let chain = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
@@ -124,7 +124,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-50 A screen in a column that is not shown when the split appears is not arrived at, and all is as it was")
+  @Test("RC-50 A route fails and restores the tree if a hidden split appears without the column of the screen")
   func found() async {
     let tabs = tabs(LoginScreen(), split)
     let stage = narrow(tabs)
@@ -156,7 +156,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-50 A column that the split's style does not have is refused")
+  @Test("RC-50 A split refuses a column that its style does not have")
   func noSuchColumn() async {
     let stage = Stage(split)
     stage.window.simulate(horizontalSizeClass: .regular)

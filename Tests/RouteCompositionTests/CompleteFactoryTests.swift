@@ -78,7 +78,7 @@ private struct NoRoom: ContainerAction {
     #expect(try await tree(all) == "Home ^ tabs[stack[b tabs[stack[d e]* c]]* a]")
   }
 
-  @Test("RC-9 Every child's action is honoured, the first one's too")
+  @Test("RC-9 The action of each fixed child places the child, also the action of the first")
   func actions() async throws {
     let reversed = emptyTabs()
       .with(named("a"), using: UITabBarController.add(at: 0)).with(named("b"), using: UITabBarController.add(at: 0))
@@ -98,7 +98,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "Home ^ stack[b c]")
   }
 
-  @Test("RC-9 A first child whose action has no room ends the navigation, and nothing has changed")
+  @Test("RC-9 An error of the first child's action ends the navigation without a change")
   func refusingAction() async throws {
     let stage = Stage(HomeScreen())
     let outcome = await stage.router.outcome(
@@ -107,7 +107,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-9 A child can have a context of its own, adapted from that of the container")
+  @Test("RC-9 A fixed child can have its own context, adapted from that of the container")
   func adapting() async throws {
     let journal = Diary()
     let tabs = CompleteFactoryAssembly<UITabBarController, Int>(factory: TabBarControllerFactory())
@@ -125,7 +125,7 @@ private struct NoRoom: ContainerAction {
     #expect(journal.lines == ["prepare xxx", "build xxx"])
   }
 
-  @Test("RC-9 A child that cannot be adapted or prepared fails before anything is built")
+  @Test("RC-9 If a child cannot be adapted or prepared, the navigation fails before anything is built")
   func preparing() async throws {
     let journal = Diary()
     func step(
@@ -156,7 +156,7 @@ private struct NoRoom: ContainerAction {
     #expect(journal.lines.suffix(3) == ["prepare inner", "build first", "build inner"])
   }
 
-  @Test("RC-9 A task of the assembly sets the container up when it has its children")
+  @Test("RC-9 A task of the assembly sets up the container after its children have joined")
   func tasks() async throws {
     let journal = Diary()
     let factory = emptyTabs()
@@ -170,7 +170,7 @@ private struct NoRoom: ContainerAction {
     #expect(journal.lines == ["prepare", "task with 2"])
   }
 
-  @Test("RC-39 A task that is added after a child sets the child up before it joins the container, with its own types")
+  @Test("RC-39 A task added after a child sets up the child, with the child's types, before the child joins")
   func childTasks() async throws {
     let journal = Diary()
     let tabs = CompleteFactoryAssembly<UITabBarController, Int>(factory: TabBarControllerFactory())
@@ -207,7 +207,7 @@ private struct NoRoom: ContainerAction {
       ])
   }
 
-  @Test("RC-39 A child whose task throws ends the navigation, and nothing has changed")
+  @Test("RC-39 An error of a child's task ends the navigation without a change")
   func failingChildTask() async {
     let factory = emptyTabs().with(named("a")).adding(Setup<Screen, Any?> { _, _ in throw Mishap() }).assemble()
     let stage = Stage(HomeScreen())
@@ -215,7 +215,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-39 A child has a context of its own without an action")
+  @Test("RC-39 A fixed child without an action can have its own context")
   func adaptingWithoutAction() async throws {
     let factory = emptyTabs().with(named("a"))
       .with(InlineFactory<Screen, String> { Screen($0) }, adapting: InlineContextTransformer { _ in "own" })
@@ -223,7 +223,7 @@ private struct NoRoom: ContainerAction {
     #expect(try await tree(factory) == "Home ^ tabs[a* own]")
   }
 
-  @Test("RC-9 Screens are pushed into a child that a NilFactory step finds, and its tab is selected")
+  @Test("RC-9 A push into a fixed child that a NilFactory step finds selects the child's tab")
   func pushingIntoChild() async throws {
     let tabBar = SingleContainerStep(
       finder: ClassFinder<UITabBarController, Any?>(),
@@ -242,7 +242,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-9 Steps that embed join the fixed children in the container as it is made")
+  @Test("RC-9 Steps that embed insert their screens among the fixed children of a new container")
   func stepsAmongFixedChildren() async throws {
     let tabBar = presented(emptyTabs().with(named("a")).with(named("b")).assemble())
     let third = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
@@ -252,7 +252,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "Home ^ tabs[a Review* b]")
   }
 
-  @Test("RC-26 If steps embed several tabs in a new tab bar, the destination is selected")
+  @Test("RC-26 If steps embed several tabs in a new tab bar, the tab of the destination is selected")
   func severalTabs() async throws {
     let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
       .using(UITabBarController.add()).from(TabBarControllerStep())
@@ -264,7 +264,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "Home ^ tabs[Account Review*]")
   }
 
-  @Test("RC-9 An assembly is a value: adding to a copy leaves the original")
+  @Test("RC-9 Adding to a copy of an assembly leaves the original unchanged")
   func value() async throws {
     let base = emptyTabs().with(named("a"))
     let more = base.with(named("b"))

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct ContextTests {
-  @Test("RC-5 An expected container is the nearest around the screen when the route runs")
+  @Test("RC-5 expectingContainer() takes the nearest container around the screen when the route runs")
   func vouchedContainer() async throws {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -14,7 +14,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account Login Register]*]")
   }
 
-  @Test("A screen that a route has only found on its way keeps the context with which it was shown")
+  @Test("A screen that a route only finds on its way keeps its context")
   func contextOfTheFoundScreen() async throws {
     let product = StepAssembly(
       finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
@@ -33,7 +33,7 @@ import Wayfinder
     #expect(stage.router.context(of: shown) as? Int == 1)
   }
 
-  @Test("RC-5 If no such container is around the screen, the failure names both types and nothing changes")
+  @Test("RC-5 If no expected container is around the screen, the failure names both types and nothing changes")
   func missingContainer() async {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -48,7 +48,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-5 An expected container that an action of the app puts around the screen is found")
+  @Test("RC-5 expectingContainer() finds a container that an action of the app puts around the screen")
   func containerMadeByAction() async throws {
     struct PresentInStack<Host: UIViewController>: Action {
       func perform(
@@ -68,7 +68,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login Register]")
   }
 
-  @Test("RC-5 A step typed UIViewController can be expected in the stack that its factory makes")
+  @Test("RC-5 expectingContainer() finds the stack that the factory of a UIViewController step makes")
   func containerBehindBaseType() async throws {
     let modal = StepAssembly(
       finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { stack(LoginScreen()) }
@@ -88,14 +88,14 @@ import Wayfinder
       .using(UINavigationController.push()).from(step).assemble()
   }
 
-  @Test("RC-5 A step typed UIViewController can be expected in the stack that it is pushed onto")
+  @Test("RC-5 expectingContainer() finds the stack that a UIViewController step is pushed onto")
   func pushedBehindBaseType() async throws {
     let stage = Stage(stack(HomeScreen()))
     try await stage.router.navigate(to: pushed(AccountScreen.self, onto: pushedBelow(from: anyStack)))
     #expect(stage.tree == "stack[Home below Account]")
   }
 
-  @Test("RC-5 A step typed UIViewController can be expected in a stack that an action moves")
+  @Test("RC-5 expectingContainer() finds a stack that an action moves, around a UIViewController step")
   func pushedOntoMovedStack() async throws {
     let moved = stack(SettingsScreen())
     let outer = tabs(HomeScreen(), tabs(LoginScreen(), moved))
@@ -110,7 +110,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home tabs[Login*] stack[Settings below Account]*]")
   }
 
-  @Test("RC-5 A screen that is joined to a moved screen's container moves with it")
+  @Test("RC-5 A screen that joins the container of a moved screen joins the new container")
   func joinedAroundOneThatMoves() async throws {
     let moved = SettingsScreen()
     let outer = tabs(HomeScreen(), tabs(LoginScreen(), moved))
@@ -127,7 +127,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home tabs[Login*] Settings Account*]")
   }
 
-  @Test("RC-5 A container that is put into itself has no host, and the search for one ends")
+  @Test("RC-5 A route that puts a container into itself fails, and the search for a host ends")
   func putIntoItself() async throws {
     let inner = tabs(LoginScreen())
     let moved = stack(inner)
@@ -147,7 +147,7 @@ import Wayfinder
     #expect(stage.tree == before, "\(outcome)")
   }
 
-  @Test("RC-5 A step with an expected container can be navigated to, and returns the container")
+  @Test("RC-5 A step with an expected container navigates to the container and returns it")
   func navigatingToContainer() async throws {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -160,7 +160,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login]")
   }
 
-  @Test("RC-5 Several contexts in one chain: each step gets its own, adapted from the one above")
+  @Test("RC-5 Each step of a chain receives its own context, adapted from the step above")
   func adaptedContexts() async throws {
     struct ProductOfReview: ContextTransformer {
       func transform(_ context: String) throws -> Int {
@@ -191,7 +191,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Product Review]")
   }
 
-  @Test("RC-5 A closure adapts a context as a transformer does: of a step in the middle, and of a whole chain")
+  @Test("RC-5 A closure adapts the context of a step in the middle or of a whole chain")
   func adaptedByClosure() async throws {
     struct Review: Equatable {
       var product: Int
@@ -221,7 +221,7 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
-  @Test("RC-5 A step without context takes part in chains of any context, for Any? and for Void")
+  @Test("RC-5 A step whose context is Any? or Void takes part in a chain of any context")
   func anyContext() async throws {
     let void = StepAssembly(finder: ClassFinder<UINavigationController, Void>(), factory: NavigationControllerFactory())
       .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
@@ -235,7 +235,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Product]")
   }
 
-  @Test("RC-5 An adapted context that only a step below the found one needs is not adapted at all")
+  @Test("RC-5 A route does not adapt a context that only a step below the found screen needs")
   func lazyTransformation() async throws {
     struct Unwilling: ContextTransformer {
       func transform(_ context: Int) throws -> Any? { throw Mishap() }

@@ -31,7 +31,7 @@ import Wayfinder
     GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
   }
 
-  @Test("EN-9 A plan does not take away the details that a covered split puts beside its list as it expands")
+  @Test("EN-9 A plan keeps the details that a covered split puts beside its list as it expands")
   func nothingLost() async throws {
     cover()
     #expect(split.isCollapsed)
@@ -44,14 +44,14 @@ import Wayfinder
     #expect(details.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-25 Details that stay beside the list as a covered split expands are not asked whether they may be left")
+  @Test("RC-25 Details that stay beside the list of an expanding split are not asked")
   func notAsked() async throws {
     cover()
     let outcome = await stage.router.outcome(to: account)
     #expect(outcome.value != nil, "\(outcome)")
   }
 
-  @Test("EN-9 If details of a covered split are replaced as it expands, the screens above them stay")
+  @Test("EN-9 A plan that replaces the details of an expanding split keeps the screens above them")
   func replaced() throws {
     list.pushViewController(ProductScreen(), animated: false)
     cover()
@@ -63,7 +63,7 @@ import Wayfinder
     #expect(try stage.router.plan(to: step).removed == ["ReviewScreen", "UINavigationController", "StubbornScreen"])
   }
 
-  @Test("EN-9 The details leave if the window stays narrow, and in a hidden tab")
+  @Test("EN-9 A plan removes the details if the window stays narrow, or if the split is in a hidden tab")
   func leaving() throws {
     #expect(try stage.router.plan(to: account).removed == ["HomeScreen", "UINavigationController", "StubbornScreen"])
     tabBar.selectedIndex = 1

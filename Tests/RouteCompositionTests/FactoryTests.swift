@@ -11,13 +11,13 @@ import Wayfinder
     #expect(throws: Mishap.self) { try InlineFactory<ProductScreen, Int> { _ in throw Mishap() }.build(with: 5) }
   }
 
-  @Test("RC-14 ClassFactory() makes a class from its type alone and configures it")
+  @Test("RC-14 ClassFactory() makes a screen from its type alone and configures the screen")
   func fromType() throws {
     let screen = try ClassFactory<HomeScreen, Any?>(configuration: { $0.title = "configured" }).build()
     #expect(screen.title == "configured")
   }
 
-  @Test("RC-14 A class whose init?(coder:) gives nil is a failure that names the class, and nothing has changed")
+  @Test("RC-14 If init?(coder:) returns nil, the failure names the class and nothing changes")
   func notFromType() async {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: NilFinder<NeedsModelScreen, Any?>(), factory: ClassFactory())
@@ -28,7 +28,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-14 The container factories set their delegate and run their configuration with the children in place")
+  @Test("RC-14 The container factories set the delegate, and configure a container that has its children")
   func containerFactories() async throws {
     final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
     let delegate = Delegate()
@@ -57,7 +57,7 @@ import Wayfinder
     #expect((root.viewControllers?.first as? CountingStack)?.delegate === delegate)
   }
 
-  @Test("RC-14 FinderFactory hands out the found screen, and its failure names the finder")
+  @Test("RC-14 FinderFactory returns the found screen, and its failure names the finder")
   func finderFactory() async {
     let screen = HomeScreen()
     let factory = FinderFactory(finder: InlineFinder<HomeScreen, Any?> { _ in screen })
@@ -83,7 +83,7 @@ import Wayfinder
     #expect(try factory.build().title == "not prepared")
   }
 
-  @Test("RC-14 A factory is prepared before anything is built, and only if it is going to build")
+  @Test("RC-14 A factory is prepared before it builds, and not at all if the screen is in the tree")
   func preparedFirst() async throws {
     struct Noted: Factory {
       let journal: Diary
@@ -122,7 +122,7 @@ import Wayfinder
     return try #require(Bundle(path: folder.path))
   }
 
-  @Test("RC-43 ClassFactory(nibName:bundle:) loads the nib, and its failure names a missing nib")
+  @Test("RC-43 ClassFactory(nibName:bundle:) loads the nib, and its failure names a missing nib by name and bundle")
   func fromNib() throws {
     let bundle = try bundleWithNib(named: "Card")
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
@@ -141,7 +141,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-43 A nib is found where a controller finds it: in the folder of a language, among resources, as plain XML",
+    "RC-43 ClassFactory(nibName:bundle:) finds a nib in a language folder, in a resource folder and as XML",
     arguments: ["Base.lproj/Card.xib", "Resources/Card.xib", "Resources/Base.lproj/Card.xib", "Card.xib.xml"])
   func nibInFolders(file: String) throws {
     let bundle = try bundleWithNib(named: "Card", file: file)

@@ -52,7 +52,7 @@ import WayfinderTesting
     #expect(sweep.kinds.count { $0 == "action" } == 2, "\(sweep.kinds)")
   }
 
-  @Test("RC-29 A navigation that no longer works after a fault is reported")
+  @Test("RC-29 The fault sweep reports a navigation that fails after a fault")
   func brokenAfterwards() async {
     let sweep = await failEachCall(of: NavigationRequest.to(presented(SettingsScreen.self, on: current))) {
       let app = launch(.immediate)
@@ -67,7 +67,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "RC-29 Whichever call fails, over five steps under a modal, the tree is as before and the next navigation works",
+    "RC-29 A fault in any call of five steps under a modal keeps the tree, and the next navigation works",
     arguments: [TransitionScheduler.Mode.immediate, .mainActor])
   func sweep(time: TransitionScheduler.Mode) async {
     let sweep = await failEachCall(of: NavigationRequest.to(route, with: 7)) { launch(time) }

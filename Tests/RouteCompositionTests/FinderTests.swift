@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct FinderTests {
-  @Test("RC-12 ClassFinder finds by class, subclasses included, and NilFinder never finds")
+  @Test("RC-12 ClassFinder finds a screen of its class or a subclass, and NilFinder finds nothing")
   func byClass() {
     let stage = Stage(tabs(stack(HomeScreen()), AccountScreen()))
     let provider = FixedWindowProvider(stage.window)
@@ -21,7 +21,7 @@ import Wayfinder
     #expect(try finder.findViewController(with: 4) == nil)
   }
 
-  @Test("RC-12 InstanceFinder finds one certain screen, visible or not, and does not keep it alive")
+  @Test("RC-12 InstanceFinder finds its screen, visible or not, and does not retain the screen")
   func byInstance() {
     var screen: HomeScreen? = HomeScreen()
     let stage = Stage(screen.map { stack($0, LoginScreen()) })
@@ -35,7 +35,7 @@ import Wayfinder
     #expect(finder?.findViewController() == nil)
   }
 
-  @Test("RC-12 InstanceFinder does not find a screen that was dismissed, so that the same one is presented again")
+  @Test("RC-12 InstanceFinder does not find a dismissed screen, so the route presents the screen again")
   func dismissedInstance() async throws {
     let (stage, bag) = (Stage(HomeScreen()), LoginScreen())
     let step = StepAssembly(finder: InstanceFinder<LoginScreen, Any?>(instance: bag), factory: ClassFactory { bag })
@@ -77,7 +77,7 @@ import Wayfinder
     #expect(finder.findViewController() === modal)
   }
 
-  @Test("RC-12 InlineStackIteratingFinder asks its closure about screens of its class only")
+  @Test("RC-12 InlineStackIteratingFinder calls its closure only with screens of its class")
   func inline() {
     let stage = Stage(stack(Screen("a"), HomeScreen(), Screen("b")))
     var asked: [String?] = []
@@ -90,7 +90,7 @@ import Wayfinder
     #expect(asked == ["b", "a"])
   }
 
-  @Test("RC-12 A finder that only says isTarget keeps the modal screen apart from the one in a tab")
+  @Test("RC-12 A finder with only isTarget(_:with:) distinguishes a modal screen from one in a tab")
   func ownFinder() async throws {
     struct ModalAccountFinder: StackIteratingFinder {
       func isTarget(_ viewController: AccountScreen, with context: Any?) -> Bool {
@@ -109,7 +109,7 @@ import Wayfinder
     #expect(await stage.router.outcome(to: step).isAlreadyThere)
   }
 
-  @Test("RC-12 A finder's error ends the navigation before anything changes, and getViewController() makes it nil")
+  @Test("RC-12 A finder's error ends the navigation before any change, and getViewController() returns nil")
   func throwingFinder() async {
     let finder = InlineFinder<HomeScreen, Any?> { _ in throw Mishap() }
     #expect(finder.getViewController() == nil)

@@ -31,7 +31,7 @@ import WayfinderTesting
     return stage.router.navigate(to: route, completion: endings.note(name))
   }
 
-  @Test("RC-80 A request that is cancelled while the next gate's screen is made leaves no screen of that gate")
+  @Test("RC-80 A request that is cancelled while its gate makes the screen leaves no screen behind")
   func inTurn() {
     let (first, second) = (go("a"), go("b"))
     making.handles = [first, second]

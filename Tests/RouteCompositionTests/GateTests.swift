@@ -65,7 +65,7 @@ private final class GatedApp {
 @Suite struct GateTests {
   private let app = GatedApp()
 
-  @Test("DL-17 A gate allows a request if the condition holds, and then asks no screen")
+  @Test("DL-17 A gate whose condition holds allows the request and asks no screen")
   func open() {
     app.isSignedIn = true
     app.go("account", app.guarded(AccountScreen.self))
@@ -73,7 +73,7 @@ private final class GatedApp {
     #expect(app.endings.lines.count == 1)
   }
 
-  @Test("DL-17 A closed gate asks its screen in front of the others, and removes the screens that it has shown")
+  @Test("DL-17 A closed gate asks its screen in front of all others, and the answer removes the screen")
   func asks() throws {
     app.home.present(SettingsScreen(), animated: false)
     app.go("account", app.guarded(AccountScreen.self))
@@ -86,7 +86,7 @@ private final class GatedApp {
     #expect(app.words == ["account ended"])
   }
 
-  @Test("DL-17 A gate is declared in one line among the guards of a step or a router")
+  @Test("DL-17 A step or a router takes a gate among its guards in one line")
   func inOneLine() {
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Int>(), factory: ClassFactory())
       .adding(.gate(until: { [app] in app.isSignedIn }, asking: app.signIn))
@@ -104,7 +104,9 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Account Register]")
   }
 
-  @Test("DL-17 Several requests share one screen and continue in the order of their arrival", arguments: [true, false])
+  @Test(
+    "DL-17 Several requests at a gate share one screen and continue in the order of their arrival",
+    arguments: [true, false])
   func inOrder(atOnce: Bool) {
     let app = GatedApp(time: atOnce ? .immediate : .manual)
     app.go("account", app.guarded(AccountScreen.self))
@@ -121,7 +123,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Account Product Settings]")
   }
 
-  @Test("DL-17 Each is resolved afresh: against the tree as it is when its turn comes")
+  @Test("DL-17 Each request at a gate is resolved again, against the tree of its turn")
   func afresh() {
     app.go("account", app.guarded(AccountScreen.self))
     app.go("again", app.guarded(AccountScreen.self))
@@ -132,7 +134,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Account] ^ Review")
   }
 
-  @Test("DL-17 The screen's leaving without an answer blocks them all, and the tree is as before")
+  @Test("DL-17 A gate's screen that leaves without an answer blocks all its requests, and the tree is as before")
   func leaves() {
     let before = identities(app.window)
     app.go("account", app.guarded(AccountScreen.self))
@@ -145,7 +147,7 @@ private final class GatedApp {
   }
 
   @Test(
-    "DL-17 A request that comes while the user swipes the screen away is not blocked with the others, and is asked",
+    "DL-17 A request made while the user swipes the gate's screen away is not blocked, and asks again",
     arguments: [true, false])
   func comesAsItLeaves(isFinger: Bool) {
     let app = GatedApp(time: .manual)
@@ -166,7 +168,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Product]")
   }
 
-  @Test("DL-17 A request that comes as the screen disappears is asked too", arguments: [true, false])
+  @Test("DL-17 A request made as the gate's screen disappears asks again", arguments: [true, false])
   func comesAsItDisappears(atOnce: Bool) {
     let app = GatedApp(time: atOnce ? .immediate : .manual)
     let scheduler = app.window.transitionScheduler
@@ -183,7 +185,7 @@ private final class GatedApp {
     #expect(app.words == ["account blocked", "product ended"])
   }
 
-  @Test("DL-17 A request that comes while the user only begins to swipe the screen away waits with the others")
+  @Test("DL-17 A request made during a cancelled swipe of the gate's screen waits with the others")
   func comesAsItStays() {
     let app = GatedApp(time: .manual)
     let scheduler = app.window.transitionScheduler
@@ -201,7 +203,7 @@ private final class GatedApp {
     #expect(app.words == ["account ended", "product ended"])
   }
 
-  @Test("DL-17 An answer without effect blocks the requests; a condition that holds then lets them continue")
+  @Test("DL-17 The condition decides about the requests, whether the gate's screen answers or leaves")
   func answersInVain() {
     app.go("account", app.guarded(AccountScreen.self))
     app.login?.answer()
@@ -214,7 +216,7 @@ private final class GatedApp {
     #expect(app.words == ["account blocked", "product ended"])
   }
 
-  @Test("DL-17 A screen that cannot be shown blocks them, with the reason")
+  @Test("DL-17 A gate whose screen cannot be shown blocks its requests with the reason")
   func cannotBeShown() {
     let failing = StepAssembly(
       finder: NilFinder<SignInScreen, Any?>(), factory: InlineFactory<SignInScreen, Any?> { _ in throw Mishap() }
@@ -225,7 +227,7 @@ private final class GatedApp {
     #expect(app.endings.lines.first?.contains("the shelf is empty") == true)
   }
 
-  @Test("DL-17 A cancelled request takes the screen away if it was the last, and leaves it to the others if not")
+  @Test("DL-17 A cancelled request removes the gate's screen only if it was the gate's last request")
   func cancelled() {
     let first = app.go("account", app.guarded(AccountScreen.self))
     let second = app.go("product", app.guarded(ProductScreen.self))
@@ -242,7 +244,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Settings]")
   }
 
-  @Test("DL-17 A request that replaces the last one finds the gate's screen removed, and stays")
+  @Test("DL-17 A modal that replaces the gate's last request stays when the gate's screen is removed")
   func replacedBySomethingInFront() {
     app.go("account", app.guarded(AccountScreen.self))
     let plain = presented(ReviewScreen.self, on: current)
@@ -251,7 +253,7 @@ private final class GatedApp {
     #expect(app.words == ["account ended", "review ended"])
   }
 
-  @Test("DL-17 A replaced request leaves the gate as a cancelled one does")
+  @Test("DL-17 Replacing the last request of a gate removes the gate's screen")
   func replaced() {
     app.go("account", app.guarded(AccountScreen.self))
     let plain = pushed(RegisterScreen.self, onto: GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>()))
@@ -260,7 +262,7 @@ private final class GatedApp {
     #expect(app.endings.lines.first?.hasPrefix("account: Superseded") == true)
   }
 
-  @Test("DL-17 An open login is asked in its place, and is removed after its answer")
+  @Test("DL-17 A gate asks a login that is open already in its place, and the answer removes the login")
   func wasOpen() {
     app.router.go(to: app.signIn)
     let screen = app.login
@@ -273,7 +275,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home] ^ Review")
   }
 
-  @Test("DL-17 The gate is not asked about its own screen, nor about requests whose plan keeps that screen below them")
+  @Test("DL-17 A gate is not asked about its own screen, nor about a push onto that screen")
   func ownScreen() throws {
     app.router.adding(app.gate).makeDefault()
     app.router = Router(window: app.window)
@@ -288,7 +290,7 @@ private final class GatedApp {
     #expect(app.words == ["login", "register", "back", "away", "register without a login"].map { "\($0) ended" })
   }
 
-  @Test("DL-17 That holds behind a guard that takes its time, too")
+  @Test("DL-17 A gate behind a guard that answers later is not asked about a push onto its own screen")
   func ownScreenBehindSlowGuard() async {
     app.router.adding(PatientGuard<Any?> { _ in await Task.yield() }).adding(app.gate).makeDefault()
     app.router = Router(window: app.window)
@@ -309,7 +311,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Account] ^ Review")
   }
 
-  @Test("DL-17 A gate on the default router shows its screen with that router, and does not ask for it")
+  @Test("DL-17 A gate on the default router is not asked about its own request for the screen")
   func standing() {
     app.router.adding(app.gate).makeDefault()
     app.router = Router(window: app.window)
@@ -319,7 +321,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home Register]")
   }
 
-  @Test("DL-17 Requests of two windows at one gate wait for one screen each")
+  @Test("DL-17 A gate shows a screen in each of two windows, whose requests wait separately")
   func twoWindows() {
     let other = Stage(stack(HomeScreen()))
     app.go("account", app.guarded(AccountScreen.self))
@@ -332,7 +334,7 @@ private final class GatedApp {
     #expect(app.words == ["other blocked", "account ended"])
   }
 
-  @Test("DL-17 In a command without a user, the request ends blocked, and the tree is as before")
+  @Test("DL-17 In a command without a user, a closed gate blocks the request and keeps the tree")
   func oneShot() {
     let before = identities(app.window)
     app.isAttended = false
@@ -342,7 +344,7 @@ private final class GatedApp {
     #expect(identities(app.window) == before)
   }
 
-  @Test("DL-17 Without a request the gate has no window to ask in, and answers by the condition")
+  @Test("DL-17 A gate that is called without a request asks no screen, and answers by the condition")
   func byHand() async throws {
     await #expect(throws: GateRefusal.nowhereToAsk(screen: "SignInScreen")) { try await app.gate.perform() }
     app.isSignedIn = true
@@ -355,7 +357,7 @@ private final class GatedApp {
     #expect(app.tree == "stack[Home]")
   }
 
-  @Test("DL-17 Nothing is retained when the gate has let everybody through, or has been left")
+  @Test("DL-17 A gate's screen is released after an answer, and after a swipe")
   func retainsNothing() async {
     for hasAnswered in [true, false] {
       weak var screen: SignInScreen?

@@ -69,7 +69,7 @@ private final class TurnsApp {
     #expect(app.tree == "stack[Home a b c]")
   }
 
-  @Test("RC-80 The second gate asks when the first has its answer and the second's condition does not hold")
+  @Test("RC-80 The second gate asks after the first answer if its own condition does not hold")
   func asksNext() {
     app.go("a", behind: app.signedIn())
     let screen = app.screen
@@ -115,7 +115,7 @@ private final class TurnsApp {
     #expect(app.tree == "stack[Home b]")
   }
 
-  @Test("RC-80 A cancelled request at the second gate leaves the screen of the first")
+  @Test("RC-80 A cancelled request at the second gate does not remove the screen of the first")
   func cancelledWhileWaiting() {
     app.go("a", behind: app.signedIn())
     let screen = app.screen
@@ -127,7 +127,7 @@ private final class TurnsApp {
     #expect(app.tree == "stack[Home a]")
   }
 
-  @Test("RC-80 A gate whose screen cannot be shown leaves the turn to the next")
+  @Test("RC-80 A gate whose screen cannot be shown passes the turn to the next gate")
   func failingAsking() {
     let failing: Gate = .gate(until: { false }, asking: Route.present { () throws -> SignInScreen in throw Mishap() })
     app.go("a", behind: failing)
@@ -138,7 +138,7 @@ private final class TurnsApp {
     #expect(app.words == ["a blocked", "b ended"])
   }
 
-  @Test("RC-80 A gate that asks for another class of screen does not wait")
+  @Test("RC-80 A gate that asks for another class of screen does not wait for its turn")
   func otherClass() {
     app.go("a", behind: app.signedIn())
     let pin: Gate = .gate(until: { false }, asking: Route.present { PinScreen() })
@@ -155,7 +155,7 @@ private final class TurnsApp {
     #expect(other.tree == "stack[Home] ^ SignIn")
   }
 
-  @Test("RC-80 The second gate asks as a part of its own request: an alert in front stays")
+  @Test("RC-80 The second gate asks as a part of its own request, so an alert in front stays")
   func keepsAlerts() {
     let pushing: Gate = .gate(
       until: { [app] in app.isSignedIn }, asking: Route.push(onto: anyStack) { SignInScreen() })
@@ -172,7 +172,7 @@ private final class TurnsApp {
     #expect(app.tree == "stack[Home] ^ Update ^ SignIn")
   }
 
-  @Test("RC-80 All that wait end with the window")
+  @Test("RC-80 All waiting requests end with their window")
   func windowGoes() async {
     let endings = Endings()
     weak var window: UIWindow?
@@ -190,7 +190,7 @@ private final class TurnsApp {
     #expect(window == nil)
   }
 
-  @Test("RC-80 A gate and its screen are released when all have passed")
+  @Test("RC-80 A gate and its screen are released when all requests have passed")
   func releases() async {
     weak var gate: Gate?
     weak var screen: SignInScreen?

@@ -10,7 +10,7 @@ import Wayfinder
       .using(GeneralAction.presentModally()).from(current).assemble()
   }
 
-  @Test("RC-31 A router with more global roles is made from one with fewer, which keeps its own")
+  @Test("RC-31 Adding global roles makes a new router, and the first router keeps its own roles")
   func routersAreValues() async throws {
     let journal = Diary()
     let stage = Stage(HomeScreen())
@@ -28,7 +28,7 @@ import Wayfinder
     #expect(journal.lines == ["guard", "task", "post"])
   }
 
-  @Test("RC-31 Global guards can be asked before any search: if they refuse no finder is asked")
+  @Test("RC-31 Global guards can be asked before the search, and their refusal prevents the search")
   func askedFirst() async {
     let journal = Diary()
     let step = review(
@@ -46,7 +46,7 @@ import Wayfinder
     #expect(journal.lines == ["guard", "find", "guard"])
   }
 
-  @Test("RC-31 Guards that are asked before the search are asked once, and the navigation continues")
+  @Test("RC-31 Guards that are asked before the search are asked only once")
   func askedFirstAndOnce() async {
     let journal = Diary()
     let stage = Stage(HomeScreen())
@@ -63,7 +63,8 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-23 Global tasks run on all that steps find or build, not on containers that a route starts from")
+  @Test(
+    "RC-23 Global tasks run on each screen that a step finds or builds, and not on the container a route starts from")
   func touchedScreens() async throws {
     let journal = Diary()
     let stage = Stage(tabs(stack(HomeScreen()), stack(LoginScreen())))
@@ -84,7 +85,7 @@ import Wayfinder
     #expect(journal.lines.count == 4)
   }
 
-  @Test("RC-31 Global guards and tasks are prepared as those of the steps are")
+  @Test("RC-31 Global guards and tasks are prepared like those of steps")
   func prepared() async {
     let journal = Diary()
     let stage = Stage(HomeScreen())
@@ -102,7 +103,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-31 Global tasks get the context that the navigation was asked for with")
+  @Test("RC-31 Global guards and tasks receive the context of the request")
   func contextOfGlobals() async throws {
     let journal = Diary()
     let stage = Stage(HomeScreen())

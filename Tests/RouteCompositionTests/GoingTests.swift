@@ -29,7 +29,7 @@ import Wayfinder
     #expect(first.value === second.value)
   }
 
-  @Test("RC-21 The completion form is done before it returns if nothing has to be waited for")
+  @Test("RC-21 The completion form ends before the call returns if the navigation waits for nothing")
   func completion() {
     let stage = Stage(stack(HomeScreen()))
     var outcomes: [Outcome<ProductScreen>] = []
@@ -53,7 +53,7 @@ import Wayfinder
     #expect(outcome?.isArrival == true)
   }
 
-  @Test("RC-21 Steps without context need none to be navigated to, in all three forms")
+  @Test("RC-21 All three forms navigate to a step without a context")
   func withoutContext() async throws {
     let void = StepAssembly(finder: ClassFinder<ReviewScreen, Void>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -93,7 +93,7 @@ import Wayfinder
     #expect(try stage.router.plan(to: step, with: 3).changes.isEmpty)
   }
 
-  @Test("RC-22 A plan fails as the navigation would")
+  @Test("RC-22 A plan fails with the same description as the navigation")
   func planFails() async {
     let stage = Stage(HomeScreen())
     let outcome = await stage.router.outcome(to: product, with: 3)
@@ -125,7 +125,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-24 A refused navigation has changed nothing at all, the found screen's context included")
+  @Test("RC-24 A refused navigation changes nothing, not even the context of the found screen")
   func refused() async {
     let app = Refusing()
     let before = app.stage.tree
@@ -140,7 +140,7 @@ import Wayfinder
     #expect(app.journal.lines.isEmpty)
   }
 
-  @Test("RC-24 It is the guard that made the difference: agreeing changes all of it")
+  @Test("RC-24 The same navigation changes the tree and the context if the guard agrees")
   func agreed() async {
     let app = Refusing()
     #expect(await app.stage.router.outcome(to: app.product(Guard { _ in .success }), with: 2).isArrival)
@@ -149,7 +149,7 @@ import Wayfinder
     #expect(app.journal.lines == ["post"])
   }
 
-  @Test("RC-24 A screen that may not be left keeps the found screen's context from being changed too")
+  @Test("RC-24 A screen that may not be left blocks the navigation before the found screen's context changes")
   func refusedByScreen() async {
     let (product, stubborn) = (ProductScreen(id: 1), StubbornScreen())
     let stage = Stage(stack(product, stubborn))
@@ -162,7 +162,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Product Stubborn]")
   }
 
-  @Test("RC-24 A guard may change the visible screen and refuse, and the router then changes nothing")
+  @Test("RC-24 If a guard changes the visible screen and refuses, the router changes nothing")
   func guardChangedScreenFirst() async {
     let app = Refusing()
     let stage = app.stage

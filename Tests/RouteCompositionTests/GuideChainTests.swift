@@ -48,7 +48,7 @@ import Wayfinder
     },
   ]
 
-  @Test("RC-2 Each shape of chain in the guide compiles and leads to its screen", arguments: all)
+  @Test("RC-2 Each shape of chain in the guide leads to its screen", arguments: all)
   func goes(chain: Chain) async throws {
     let stage = Stage(ReviewScreen())
     try await chain.go(stage.router)
@@ -64,7 +64,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home Product Hotel]* Account]")
   }
 
-  @Test("RC-2 A finder that is declared inside a function conforms by its one method")
+  @Test("RC-2 A finder declared inside a function conforms with one method")
   func localFinder() async throws {
     struct TitledFinder: StackIteratingFinder {
       func isTarget(_ viewController: Screen, with context: Any?) -> Bool { viewController.title == "second" }
@@ -76,7 +76,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[first second* third]")
   }
 
-  @Test("RC-2 The options for visible screens find a screen under a modal and not one in a hidden tab")
+  @Test("RC-2 The options for visible screens find a screen under a modal, and none in a hidden tab")
   func visibleAnywhere() throws {
     let finder = ClassFinder<AccountScreen, Any?>(options: [.current, .visible, .presenting])
     let shown = Stage(tabs(HomeScreen(), AccountScreen(), selected: 1))

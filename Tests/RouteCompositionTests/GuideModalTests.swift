@@ -5,7 +5,7 @@ import WayfinderTesting
 
 /// The situations of the guide with presented screens.
 @Suite struct GuideModalTests {
-  @Test("RC-37 The transitioning delegate of an action is used, and lives as long as the screen it presents")
+  @Test("RC-37 The action uses its transitioning delegate, which lives as long as the presented screen")
   func transitioningDelegate() async throws {
     weak var curtain: Curtain?
     let stage = Stage(HomeScreen())
@@ -21,7 +21,7 @@ import WayfinderTesting
     #expect(curtain?.asked == 1)
   }
 
-  @Test("RC-37 Account is found in another tab")
+  @Test("RC-37 A route finds Account in another tab")
   func accountInOtherTab() async throws {
     let account = AccountScreen()
     let stage = Stage(tabs(HomeScreen(), stack(account, ReviewScreen())))
@@ -30,7 +30,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home stack[Account]*]")
   }
 
-  @Test("RC-37 Account is found in another tab under a modal, and the modal is dismissed")
+  @Test("RC-37 A route finds Account in another tab under a modal, and dismisses the modal")
   func accountUnderModal() async throws {
     let stage = Stage(tabs(HomeScreen(), AccountScreen()))
     stage.shown?.present(stack(SettingsScreen()), animated: false)
@@ -38,7 +38,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home Account*]")
   }
 
-  @Test("RC-37 Account is shown without a tab bar: a new tab bar replaces the old root")
+  @Test("RC-37 Without a tab bar in the tree, the route to Account replaces the root by a new tab bar")
   func accountWithoutTabs() async throws {
     let stage = Stage(stack(LoginScreen()))
     stage.shown?.present(SettingsScreen(), animated: false)
@@ -46,14 +46,14 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home Account*]")
   }
 
-  @Test("RC-37 Forgotten password is pushed after Login if Login is not in the tree")
+  @Test("RC-37 The route to Forgotten password pushes Login first if Login is not in the tree")
   func forgottenWithoutLogin() async throws {
     let stage = Stage(HomeScreen())
     try await stage.router.navigate(to: GuideRoutes.forgottenPassword())
     #expect(stage.tree == "Home ^ stack[Login ForgottenPassword]")
   }
 
-  @Test("RC-37 Forgotten password is pushed onto the stack of the Login that is on screen")
+  @Test("RC-37 The route pushes Forgotten password onto the stack of a visible Login")
   func forgottenAfterLogin() async throws {
     let stage = Stage(HomeScreen())
     let login = try await stage.router.navigate(to: GuideRoutes.login())
@@ -64,7 +64,7 @@ import WayfinderTesting
     #expect(stage.tree == "Home ^ stack[Login]")
   }
 
-  @Test("RC-37 From root modals are dismissed first; from current the new one is presented on top of them")
+  @Test("RC-37 A route from root dismisses modals first, and a route from current presents on top of them")
   func rootAndCurrent() async throws {
     func start() -> Stage {
       let stage = Stage(HomeScreen())
@@ -79,7 +79,7 @@ import WayfinderTesting
     #expect(onTop.tree == "Home ^ Settings ^ stack[Login ForgottenPassword]")
   }
 
-  @Test("RC-37 With a NilFinder going to the bag twice stacks a second one")
+  @Test("RC-37 With a NilFinder, a second navigation to the bag presents a second bag")
   func secondBag() async throws {
     let stage = Stage(tabs(HomeScreen(), BagScreen()))
     let first = try await stage.router.navigate(to: GuideRoutes.bag(NilFinder()))
@@ -88,7 +88,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home* Bag] ^ stack[Bag] ^ stack[Bag]")
   }
 
-  @Test("RC-37 A finder that takes only a presented bag ignores the one in a tab and keeps the one that is presented")
+  @Test("RC-37 A finder for a presented bag ignores a bag in a tab, and finds the presented one again")
   func presentedBag() async throws {
     let stage = Stage(tabs(HomeScreen(), BagScreen(), selected: 1))
     let inTab = stage.shown
@@ -101,7 +101,7 @@ import WayfinderTesting
     #expect(stage.tree == "tabs[Home Bag*] ^ stack[Bag]")
   }
 
-  @Test("RC-37 Screens over the presented bag are dismissed when the route leads to the bag again")
+  @Test("RC-37 A second navigation to the presented bag dismisses the screens over the bag")
   func coveredBag() async throws {
     let stage = Stage(tabs(HomeScreen(), BagScreen()))
     let first = try await stage.router.navigate(to: GuideRoutes.bag(PresentedBagFinder()))

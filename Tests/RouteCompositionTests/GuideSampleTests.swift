@@ -5,7 +5,7 @@ import Wayfinder
 /// Routes to a screen in a tab, as the guide prints them: local constants without a written type.
 @Suite struct GuideSampleTests {
   @Test(
-    "RC-2 The guide's tab bar is a constant without a written type, and leads to the screens in its tabs",
+    "RC-2 A constant without a written type declares the guide's tab bar, and leads to the screens in its tabs",
     arguments: [0, 1, 2, 3])
   func screenInTab(situation: Int) async throws {
     let tabScreen = SingleContainerStep(
@@ -39,7 +39,7 @@ import Wayfinder
     #expect(await stage.router.outcome(to: screen).isAlreadyThere)
   }
 
-  @Test("RC-2 A new tab bar takes the screen as its tab, and is found again with the screen")
+  @Test("RC-2 A new tab bar takes the screen as its tab, and a second navigation finds both again")
   func tabOfStep() async throws {
     let screen = StepAssembly(
       finder: ClassFinder<AccountScreen, Any?>(),

@@ -4,7 +4,7 @@ import Wayfinder
 
 /// The situations of the guide that end with a root, a push or a tab.
 @Suite struct GuideSituationTests {
-  @Test("RC-37 The root is replaced by Home from root, and the modals above the old root are dismissed")
+  @Test("RC-37 Home from root replaces the root and dismisses the modals above the old root")
   func homeUnderModals() async throws {
     let old = LoginScreen()
     let stage = Stage(old)
@@ -16,14 +16,14 @@ import Wayfinder
     #expect(old.presentedViewController == nil)
   }
 
-  @Test("RC-37 From current the root is replaced if nothing is presented")
+  @Test("RC-37 Home from current replaces the root if nothing is presented")
   func homeFromCurrent() async throws {
     let stage = Stage(LoginScreen())
     try await stage.router.navigate(to: GuideRoutes.home(from: GeneralStep.current()))
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-37 From current under a modal it fails, changes nothing, and names root as the remedy")
+  @Test("RC-37 Home from current under a modal fails, changes nothing, and names root as the remedy")
   func homeFromModal() async {
     let stage = Stage(LoginScreen())
     stage.shown?.present(SettingsScreen(), animated: false)
@@ -33,7 +33,7 @@ import Wayfinder
     #expect(stage.tree == "Login ^ Settings")
   }
 
-  @Test("RC-37 Product is pushed onto a stack that is not the root and not visible")
+  @Test("RC-37 Product is pushed onto a stack that is neither the root nor visible")
   func productIntoHiddenStack() async throws {
     let stage = Stage(tabs(HomeScreen(), stack(AccountScreen())))
     try await stage.router.navigate(to: GuideRoutes.product)
@@ -64,7 +64,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-37 If no stack is visible, the switch presents a new one, whatever is in tabs or under modals",
+    "RC-37 If no stack is visible, the switch presents a new one, also with stacks in tabs or under modals",
     arguments: [0, 1, 2])
   func switchPresents(situation: Int) async throws {
     let stage: Stage
@@ -92,7 +92,7 @@ import Wayfinder
     #expect(stage.window.rootViewController === tabs)
   }
 
-  @Test("RC-37 A hotel below in the selected tab is popped to, and the tab stays")
+  @Test("RC-37 A route to a hotel pops within the selected tab")
   func hotelHere() async throws {
     let hotel = HotelScreen()
     let stage = Stage(tabs(stack(hotel, RoomScreen()), stack(HotelScreen())))
@@ -102,7 +102,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Hotel]* stack[Hotel]]")
   }
 
-  @Test("RC-37 With a custom starting point a hotel in another tab is left alone; without one its tab is selected")
+  @Test("RC-37 A route to a hotel stays in its tab with a custom starting point, and switches tabs without one")
   func hotelElsewhere() async throws {
     func start() -> Stage { Stage(tabs(stack(RoomScreen()), stack(HotelScreen()))) }
     let here = start()

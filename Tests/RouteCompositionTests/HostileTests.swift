@@ -4,7 +4,7 @@ import Wayfinder
 
 /// Cases that other routers get wrong. The name of each test begins with the statement that it tests.
 @Suite struct HostileTests {
-  @Test("RC-24 A factory that throws under a modal leaves the modal and leaves no empty stack behind")
+  @Test("RC-24 If a factory throws under a modal, the modal stays and no empty stack is left")
   func throwingFactoryUnderModal() async {
     let stage = Stage(stack(HomeScreen()))
     stage.shown?.present(LoginScreen(), animated: false)
@@ -21,7 +21,7 @@ import Wayfinder
     #expect(stage.shown === modal)
   }
 
-  @Test("RC-24 A screen that FinderFactory takes from elsewhere is back in its place when the navigation fails")
+  @Test("RC-24 A failed navigation puts back a screen that FinderFactory has taken from another place")
   func borrowedScreenGoesBack() async {
     let home = HomeScreen()
     let stage = Stage(tabs(stack(home, AccountScreen()), LoginScreen(), selected: 1))
@@ -39,7 +39,7 @@ import Wayfinder
     #expect(home.parent != nil)
   }
 
-  @Test("RC-24 A screen that FinderFactory finds elsewhere stays there if a screen may not be left")
+  @Test("RC-24 A screen that FinderFactory finds in another place stays there if the request is blocked")
   func borrowedScreenStays() async {
     let stage = Stage(tabs(stack(HomeScreen(), AccountScreen()), stack(StubbornScreen()), selected: 1))
     let borrowed = StepAssembly(
@@ -52,7 +52,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home Account] stack[Stubborn]*]")
   }
 
-  @Test("RC-24 A factory that hands out a screen which is presented already is a failure with the tree as before")
+  @Test("RC-24 A request fails and keeps the tree if its factory returns a screen that is already presented")
   func alreadyPresented() async {
     let modal = LoginScreen()
     let stage = Stage(HomeScreen())
@@ -67,7 +67,7 @@ import Wayfinder
     #expect(misuses.allSatisfy { $0.kind == .alreadyPresented })
   }
 
-  @Test("RC-24 A factory that hands out a screen which is in the stack already is a failure with the tree as before")
+  @Test("RC-24 A request fails and keeps the tree if its factory returns a screen that is already in the stack")
   func alreadyPushed() async {
     let home = HomeScreen()
     let stage = Stage(stack(home, AccountScreen()))
@@ -79,7 +79,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Account]")
   }
 
-  @Test("RC-24 A stack pushed onto a stack is a failure with the tree as before")
+  @Test("RC-24 A request that pushes a stack onto a stack fails and keeps the tree")
   func stackOntoStack() async {
     let stage = Stage(stack(HomeScreen()))
     let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory())
@@ -93,7 +93,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("RC-24 A custom edit that throws leaves the tree as it was, modals included")
+  @Test("RC-24 A custom edit that throws leaves the tree unchanged, modals included")
   func throwingEdit() async {
     struct Refusing: ContainerAction {
       func perform(
@@ -116,7 +116,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-26 A tab that was never selected and is only revealed has its view on screen")
+  @Test("RC-26 A revealed tab that was never selected has its view on screen")
   func neverSelectedTab() async throws {
     let account = AccountScreen()
     let stage = Stage(tabs(HomeScreen(), stack(account)))

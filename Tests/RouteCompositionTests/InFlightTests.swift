@@ -6,7 +6,7 @@ import Wayfinder
 @Suite struct InFlightTests {
   private var review: DestinationStep<ReviewScreen, Any?> { presented(ReviewScreen.self, on: current) }
 
-  @Test("RC-26 A request made during a dismissal arrives after it")
+  @Test("RC-26 A request made during a dismissal arrives after the dismissal")
   func duringDismissal() {
     let stage = Stage(HomeScreen(), time: .manual)
     stage.shown?.present(LoginScreen(), animated: false)
@@ -33,7 +33,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-26 A request made while the user swipes a modal away arrives, whether the swipe ends or is cancelled"
+    "RC-26 A request made while the user swipes a modal away arrives, whether the swipe finishes or is cancelled"
   )
   func duringSwipe() {
     for isCancelled in [true, false] {
@@ -53,7 +53,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-26 A push asked for while the user's finger is going back arrives, and loses no screen")
+  @Test("RC-26 A push requested during the user's pop gesture arrives, and loses no screen")
   func duringPopGesture() {
     for isCancelled in [true, false] {
       let stage = Stage(stack(HomeScreen(), AccountScreen()), time: .manual)
@@ -70,7 +70,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-29 A failure while transitions are animated puts everything back once they have ended")
+  @Test("RC-29 A failure during animated transitions restores the tree after the transitions have ended")
   func animatedFailure() {
     let stage = Stage(stack(HomeScreen(), LoginScreen()), time: .manual)
     stage.shown?.present(SettingsScreen(), animated: false)

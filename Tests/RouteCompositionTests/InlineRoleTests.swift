@@ -28,7 +28,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     .adding(ContextSettingTask())
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 
-  @Test("RC-33 ContextSettingTask hands the context to a new screen and to one that was found")
+  @Test("RC-33 ContextSettingTask passes the context to a new screen and to a found screen")
   func sets() async throws {
     let stage = Stage(HomeScreen())
     let screen = try await stage.router.navigate(to: label, with: "one")
@@ -38,7 +38,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(stage.tree == "Home ^ Label")
   }
 
-  @Test("RC-33 A context that a ContextAccepting class does not take is refused before anything is built or changed")
+  @Test("RC-33 A request fails before any change if a ContextAccepting class rejects its context")
   func refuses() async throws {
     let stage = Stage(HomeScreen())
     let outcome = await stage.router.outcome(to: label, with: "")
@@ -52,7 +52,7 @@ private final class SheetScreen: UIViewController, Dismissible {
 }
 
 @Suite struct DismissibleTests {
-  @Test("RC-33 A Dismissible screen leaves by its route's closure, with its value")
+  @Test("RC-33 A Dismissible screen leaves by the closure of its route, with a value")
   func leaves() async throws {
     let journal = Diary()
     let stage = Stage(HomeScreen())
@@ -74,7 +74,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-33 A Dismissible screen that leaves with nothing can leave by a navigation")
+  @Test("RC-33 A Dismissible screen without a value can leave by a navigation")
   func leavesByNavigation() async throws {
     let stage = Stage(HomeScreen())
     let router = stage.router
@@ -94,7 +94,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-33 A Dismissible screen whose context is any leaves with nothing, too")
+  @Test("RC-33 A Dismissible screen whose context is Any? leaves without a value")
   func leavesWithAnyContext() {
     final class Leaving: UIViewController, Dismissible {
       var dismissalBlock: DismissalBlock<Any?>?
@@ -110,7 +110,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(heard == ["true false", "true true", "true"])
   }
 
-  @Test("RC-33 A Dismissible screen without a closure fails with a sentence, and stays")
+  @Test("RC-33 A Dismissible screen without a closure stays, and its failure names the missing task")
   func untold() async {
     let screen = PickerScreen()
     let stage = Stage(screen)
@@ -150,13 +150,13 @@ private final class SheetScreen: UIViewController, Dismissible {
     }
   }
 
-  @Test("RC-33 NavigationDelayingInterceptor answers at once if nothing is in flight")
+  @Test("RC-33 NavigationDelayingInterceptor answers at once if no transition is in flight")
   func idle() {
     #expect(ask(.wait).isSuccess == true)
     #expect(ask(.abort).isSuccess == true)
   }
 
-  @Test("RC-33 While a transition is in flight it waits for that one's end, or refuses at once")
+  @Test("RC-33 NavigationDelayingInterceptor waits for the end of a transition in flight, or refuses at once")
   func inFlight() {
     home.present(SettingsScreen(), animated: true)
     clock.begin()
@@ -168,7 +168,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(aborting.results.count == 1)
   }
 
-  @Test("RC-33 It also waits for a transition that has been begun and has not run yet")
+  @Test("RC-33 NavigationDelayingInterceptor waits for a transition that has been begun and does not run yet")
   func beforeItsTurn() {
     home.present(SettingsScreen(), animated: true)
     let waiting = ask(.wait)
@@ -178,7 +178,7 @@ private final class SheetScreen: UIViewController, Dismissible {
   }
 
   @Test(
-    "RC-33 As a guard after one that shows a screen it holds the navigation until that is shown, or blocks it",
+    "RC-33 NavigationDelayingInterceptor delays or blocks a navigation after a guard that presents a screen",
     arguments: [NavigationDelayingInterceptor.Strategy.wait, .abort])
   func asGuard(strategy: NavigationDelayingInterceptor.Strategy) throws {
     let showing = InlineInterceptor<Any?> { _, completion in
@@ -205,7 +205,7 @@ private final class SheetScreen: UIViewController, Dismissible {
 }
 
 @Suite struct InlineRoleTests {
-  @Test("RC-33 Every role has a form made from a closure, and all work in one chain")
+  @Test("RC-33 Every role has a form made from a closure, and all these forms work in one chain")
   func allRoles() async throws {
     let journal = Diary()
     let stack = SingleContainerStep(
@@ -249,7 +249,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(stage.tree == "Home ^ stack[name]")
   }
 
-  @Test("RC-33 A closure that throws makes an inline guard refuse, and an inline task or factory fail")
+  @Test("RC-33 An inline guard that throws refuses, and an inline task or factory that throws fails")
   func throwing() async {
     func step(
       _ interceptor: InlineInterceptor<Any?> = InlineInterceptor { _ in }, _ task: Bool = false, _ factory: Bool = false
@@ -272,7 +272,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-33 Inline global roles fit every step")
+  @Test("RC-33 Inline guards, tasks and post tasks can be global")
   func globals() async throws {
     let journal = Diary()
     let stage = Stage(HomeScreen())
@@ -284,7 +284,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(journal.lines == ["guard", "task SettingsScreen", "post SettingsScreen"])
   }
 
-  @Test("RC-33 ContextChecking is asked by ClassWithContextFinder, for each candidate until one agrees")
+  @Test("RC-33 ClassWithContextFinder finds the ContextChecking screen that accepts the context")
   func contextChecking() async throws {
     let stage = Stage(tabs(ProductScreen(id: 1), ProductScreen(id: 2), ProductScreen(id: 3)))
     let step = GeneralStep.custom(using: ClassWithContextFinder<ProductScreen, Int>())

@@ -5,7 +5,7 @@ import WayfinderTesting
 
 /// Requests by a router `within` that an asked screen has kept for later.
 @Suite struct KeptWithinTests {
-  @Test("EN-48 A screen that is asked may later leave without asking, by the router that it has kept, and then agree")
+  @Test("EN-48 An asked screen may request dismissAll without asking, by a kept router.within, and agree later")
   func leavesWithoutAsking() async throws {
     let draft = Deciding("Draft")
     let stage = Stage(stack(HomeScreen(), draft))

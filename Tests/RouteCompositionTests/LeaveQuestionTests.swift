@@ -36,7 +36,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list == ["Blocked: LetterScreen may not be left now.", "Arrived."])
   }
 
-  @Test("RC-25 Two callers share one alert, and it is dismissed when both have given up")
+  @Test("RC-25 Two callers share one alert, which is dismissed when both are cancelled")
   func shared() async {
     let (one, other) = (Outcomes(), Outcomes())
     let first = await goHome(one)
@@ -90,7 +90,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(other.list == [])
   }
 
-  @Test("RC-25 Callers that share an alert receive its answer one after the other, in the order of their calls")
+  @Test("RC-25 Callers that share an alert receive its answer in the order of their calls")
   func inOrder() async throws {
     for _ in 0..<6 {
       let stage = Stage(stack(HomeScreen(), LetterScreen()))
@@ -123,7 +123,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     return (asking, cover)
   }
 
-  @Test("RC-25 A call while another screen covers the alert asks in front of that screen")
+  @Test("RC-25 A call while another screen covers the alert shows a new alert in front of that screen")
   func coveredAgrees() async throws {
     let (asking, _) = try await askAndCover()
     let outcomes = Outcomes()
@@ -137,7 +137,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value == false, "its alert went without an answer")
   }
 
-  @Test("RC-25 If the user stays, both the first alert and the screen that covers it stay")
+  @Test("RC-25 If the user stays, both the first alert and the screen over it stay")
   func coveredStays() async throws {
     let (asking, cover) = try await askAndCover()
     let outcomes = Outcomes()
@@ -158,7 +158,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-37 A push onto the current screen keeps the open question, whose answer counts")
+  @Test("EN-37 A push onto the current screen keeps the open question, and the answer still counts")
   func pushedMeanwhile() async {
     let outcomes = Outcomes()
     _ = await goHome(outcomes)
@@ -171,7 +171,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-37 A modal on the current screen is presented on the open question")
+  @Test("EN-37 A modal for the current screen is presented on the alert of the open question")
   func presentedMeanwhile() async {
     let outcomes = Outcomes()
     _ = await goHome(outcomes)
@@ -193,7 +193,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list == [])
   }
 
-  @Test("EN-37 An alert under the question stays with it, and is dismissed by the request that the question is about")
+  @Test("EN-37 An alert under the question stays until the request of the question dismisses both")
   func overAnotherAlert() async {
     let alert = UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
     stage.window.rootViewController?.present(alert, animated: false)
@@ -208,7 +208,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-37 A question is dismissed with its screen, also under another question")
+  @Test("EN-37 A question is dismissed with its screen, also if another question covers it")
   func rootReplaced() async throws {
     let (asking, _) = try await askAndCover()
     let outcomes = Outcomes()
@@ -222,7 +222,8 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value == false)
   }
 
-  @Test("RC-25 The question keeps no window alive; the answer is no without its window", arguments: [true, false])
+  @Test(
+    "RC-25 A question does not retain the window, and its answer is no if the window goes", arguments: [true, false])
   func windowGone(asksByScreen: Bool) async throws {
     weak var window: UIWindow?
     let asking: Task<Bool, Never>
@@ -240,7 +241,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value == false)
   }
 
-  @Test("RC-25 A screen in a hidden tab is asked too if a request would remove it")
+  @Test("RC-25 A screen in a hidden tab is asked if the request would remove it")
   func inHiddenTab() async {
     let tabs = UITabBarController()
     tabs.viewControllers = [stack(HomeScreen(), LetterScreen()), UIViewController()]
@@ -254,13 +255,13 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect((tabs.viewControllers?.first as? UINavigationController)?.viewControllers.count == 1)
   }
 
-  @Test("RC-25 Without a window the answer is no")
+  @Test("RC-25 The answer to a question outside of a window is no")
   func nowhere() async {
     #expect(await LetterScreen().mayLeave() == false)
   }
 }
 
-@Suite("A request that leaves without asking, while a question is open") struct DroppedQuestionTests {
+@Suite("Open questions and requests that leave without asking") struct DroppedQuestionTests {
   private let stage = Stage(stack(HomeScreen(), LetterScreen()))
   private let asked = "stack[Home Letter] ^ “Throw the letter away?”"
   private let outcomes = Outcomes()
@@ -271,7 +272,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == tree)
   }
 
-  @Test("EN-48 The request that asked ends superseded, and the alert is dismissed with the screen")
+  @Test("EN-48 The request that asks ends superseded, and its alert is dismissed with the screen")
   func takesAlong() async throws {
     await goHome(on: stage, until: asked)
     try await stage.router.navigate(.back.leavingWithoutAsking())
@@ -280,7 +281,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list.first?.hasPrefix("Superseded by ") == true)
   }
 
-  @Test("EN-48 The alert closes if the screen stays that it asks about")
+  @Test("EN-48 The alert is dismissed also if its screen stays")
   func screenStays() async throws {
     let stage = Stage(tabs(stack(HomeScreen(), LetterScreen()), SettingsScreen()))
     await goHome(on: stage, until: "tabs[stack[Home Letter]* Settings] ^ “Throw the letter away?”")
@@ -289,7 +290,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list.first?.hasPrefix("Superseded by ") == true)
   }
 
-  @Test("EN-48 A screen that is presented without asking does not lie on the alert")
+  @Test("EN-48 A modal that is presented without asking is not presented on the alert")
   func presents() async throws {
     await goHome(on: stage, until: asked)
     let signIn = NavigationRequest.to(presented(LoginScreen.self, on: current)).leavingWithoutAsking()
@@ -298,7 +299,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == "stack[Home Letter] ^ Login")
   }
 
-  @Test("EN-48 The question of a tapped tab ends without an answer, and the tab stays")
+  @Test("EN-48 The question about a tapped tab ends without an answer, and the selection stays")
   func byHand() async throws {
     let (root, selection) = (tabs(stack(HomeScreen(), LetterScreen()), SettingsScreen()), TabSelectionGuard())
     root.delegate = selection
@@ -314,7 +315,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(!stage.router.live.isAskingByHand)
   }
 
-  @Test("EN-25 The question of a tapped tab is over after the answer", arguments: ["Throw away", "Keep"])
+  @Test("EN-25 The question about a tapped tab ends with the answer", arguments: ["Throw away", "Keep"])
   func byHandIsOver(_ answer: String) async {
     let (root, selection) = (tabs(stack(HomeScreen(), LetterScreen()), SettingsScreen()), TabSelectionGuard())
     root.delegate = selection
@@ -350,7 +351,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(outcomes.list.isEmpty)
   }
 
-  @Test("EN-48 The plan of the request lists the alert among the removed screens, and discards nothing")
+  @Test("EN-48 The plan lists the alert among the removed screens, and planning keeps the question open")
   func plan() async throws {
     await goHome(on: stage, until: asked)
     let plan = try stage.router.plan(.back.leavingWithoutAsking())
@@ -358,7 +359,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == asked)
   }
 
-  @Test("EN-48 A screen that leaves without asking while it is asked does not end the request that asks it")
+  @Test("EN-48 An asked screen that requests dismissAll without asking does not end the request that asks the screen")
   func asksItself() async {
     let draft = Deciding("Draft")
     let stage = Stage(stack(HomeScreen(), draft))

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct LeavingTests {
-  @Test("RC-25 Screens that a plan would remove are asked, once, the topmost first")
+  @Test("RC-25 Screens that a plan would remove are asked once each, the topmost first")
   func removedAreAsked() async throws {
     let (first, second) = (StubbornScreen(), StubbornScreen())
     (first.mayGo, second.mayGo) = (true, true)
@@ -27,7 +27,7 @@ import Wayfinder
     #expect(stubborn.timesAsked == 0)
   }
 
-  @Test("RC-25 A screen further down the same stack is not asked")
+  @Test("RC-25 A screen lower in the same stack is not asked")
   func furtherDown() async throws {
     let stubborn = StubbornScreen()
     let stage = Stage(stack(stubborn, HomeScreen()))
@@ -37,7 +37,7 @@ import Wayfinder
     #expect(stubborn.timesAsked == 0)
   }
 
-  @Test("RC-25 A screen that something is presented over is not asked either")
+  @Test("RC-25 A screen that presents the destination is not asked")
   func presentedOver() async throws {
     let stubborn = StubbornScreen()
     let stage = Stage(stubborn)
@@ -55,7 +55,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-48 A request that leaves without asking waits for no draft")
+  @Test("EN-48 A request that leaves without asking does not wait for a screen that would ask its user")
   func withoutAskingDraft() async throws {
     let draft = Deciding("Draft")
     draft.decide = { _ in false }
@@ -72,14 +72,14 @@ import Wayfinder
     #expect(try !stage.router.plan(.back).asked.isEmpty)
   }
 
-  @Test("EN-48 A request with another value leaves without asking too")
+  @Test("EN-48 A request that is mapped to another value still leaves without asking")
   func mappedWithoutAsking() async throws {
     let stage = Stage(stack(HomeScreen(), StubbornScreen()))
     try await stage.router.navigate(NavigationRequest<Void>.back.leavingWithoutAsking().map { 1 })
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("EN-48 The guards of a request that leaves without asking are asked")
+  @Test("EN-48 A request that leaves without asking still asks its guards")
   func guardsAreAsked() async throws {
     let stage = Stage(stack(HomeScreen(), StubbornScreen()))
     let refusal = InlineInterceptor<Any?> { _ in throw CancellationError() }
@@ -89,7 +89,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-25 Every removal asks the screen: a pop, a dismissal, another root, a replaced tab or top",
+    "RC-25 Every kind of removal asks the screen: pop, dismissal, new root, replaced tab, replaced top",
     arguments: ["pop", "dismiss", "root", "tab", "top"])
   func everyRemoval(kind: String) async {
     let (home, stubborn) = (HomeScreen(), StubbornScreen())
@@ -127,7 +127,7 @@ import Wayfinder
     #expect(stage.tree.contains("Stubborn"))
   }
 
-  @Test("RC-25 A screen may ask the user first, and the request continues if the user agrees")
+  @Test("RC-25 A screen may ask its user first, and the request continues if the user agrees")
   func asksTheUser() async {
     let (home, draft, latch) = (HomeScreen(), Deciding("Draft"), Latch())
     let stage = Stage(stack(home, draft))
@@ -145,7 +145,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("RC-25 A screen that a custom edit turns out to remove is asked before anything changes")
+  @Test("RC-25 A screen that a custom edit removes is asked before anything changes")
   func threatenedByOwnEdit() async {
     struct Clear: ContainerAction {
       func perform(

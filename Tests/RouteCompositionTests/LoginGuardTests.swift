@@ -42,7 +42,7 @@ private final class SmallApp {
 }
 
 @Suite struct LoginGuardTests {
-  @Test("RC-28 Guarded link, login, Register by a plain navigation, back, log in, and the wanted screen arrives")
+  @Test("RC-28 Register can be opened and left during a guarded link's login, and the requested screen arrives")
   func wholeStory() async throws {
     let app = SmallApp()
     let router = app.stage.router
@@ -58,7 +58,7 @@ private final class SmallApp {
     #expect(app.stage.tree == "stack[Home Account]")
   }
 
-  @Test("RC-28 A login that is given up ends the navigation blocked, by the guard's name")
+  @Test("RC-28 A cancelled login blocks the navigation, and the outcome names the guard")
   func givenUp() async throws {
     let app = SmallApp()
     async let outcome = app.stage.router.outcome(to: app.wishList)
@@ -69,7 +69,7 @@ private final class SmallApp {
     #expect(app.stage.tree == "stack[Home]")
   }
 
-  @Test("RC-28 A user who is logged in is not asked")
+  @Test("RC-28 The guard shows no login if the user is logged in")
   func loggedIn() async {
     let app = SmallApp()
     app.answer(true)
@@ -78,7 +78,7 @@ private final class SmallApp {
     #expect(!app.loginIsShown.isOpen)
   }
 
-  @Test("RC-28 The requested screen arrives also if the login replaced the whole root")
+  @Test("RC-28 The requested screen arrives also if the root is replaced during the login")
   func otherRoot() async {
     let app = SmallApp()
     async let outcome = app.stage.router.outcome(to: app.wishList)
@@ -89,7 +89,7 @@ private final class SmallApp {
     #expect(app.stage.tree == "stack[Settings Account]")
   }
 
-  @Test("RC-28 router.within ends the guard's own navigation with the request that the guard belongs to")
+  @Test("RC-28 Cancelling the guarded request ends a navigation that its guard has made by router.within")
   func within() async {
     let stage = Stage(stack(HomeScreen()))
     let (inner, never) = (Latch(), Latch())
@@ -122,7 +122,7 @@ private final class SmallApp {
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("RC-28 router.within blocks the request when the guard's own navigation fails")
+  @Test("RC-28 A failed navigation by router.within blocks the guarded request")
   func withinFails() async {
     let stage = Stage(stack(HomeScreen()))
     let never = Latch()
@@ -186,7 +186,7 @@ private final class SmallApp {
     never.open()
   }
 
-  @Test("EN-15 RC-28 A guard's request that others share ends for the guard with the guarded request")
+  @Test("EN-15 RC-28 A guard's shared request ends for the guard when the guarded request is cancelled")
   func joinedWithin() async {
     let stage = Stage(stack(HomeScreen()))
     let (shown, held, never) = (Latch(), Latch(), Latch())
@@ -204,7 +204,7 @@ private final class SmallApp {
     never.open()
   }
 
-  @Test("RC-28 A guard fails with a request that it shares")
+  @Test("RC-28 A guard refuses if a request that it shares fails")
   func joinedFails() async {
     let stage = Stage(stack(HomeScreen()))
     let (shown, held, never) = (Latch(), Latch(), Latch())

@@ -46,7 +46,7 @@ private final class StackGauge {
     }
   }
 
-  @Test("RC-30 A chain of 1,000 pushes asks each finder once, calls each factory once, and nests no calls deeper")
+  @Test("RC-30 A chain of 1,000 pushes calls each finder and factory once, at a constant depth of the call stack")
   func thousandPushes() async throws {
     let gauges = Gauges()
     let step = gauges.chain(1_000) { number, below in
@@ -62,7 +62,7 @@ private final class StackGauge {
     #expect(gauges.build.spread < 1_024)
   }
 
-  @Test("RC-30 A chain of 1,000 presentations nests no calls deeper either")
+  @Test("RC-30 A chain of 1,000 presentations runs at a constant depth of the call stack")
   func thousandModals() async throws {
     let gauges = Gauges()
     let step = gauges.chain(1_000) { number, below in
@@ -77,7 +77,7 @@ private final class StackGauge {
     #expect(gauges.build.spread < 1_024)
   }
 
-  @Test("RC-30 Links that an integrator joins, 1,000 of them, are assembled and carried out")
+  @Test("RC-30 A chain of 1,000 integrators is assembled and carried out")
   func thousandIntegrators() async throws {
     var joined = StepAssembly(finder: NilFinder<Screen, Any?>(), factory: ClassFactory { Screen("top") })
       .using(GeneralAction.presentModally() as PresentModallyAction<Screen>)
@@ -99,7 +99,7 @@ private final class StackGauge {
     #expect(modals == 1_000)
   }
 
-  @Test("RC-30 Twice the chain reads the tree twice as often, not four times")
+  @Test("RC-30 Reads of the tree grow in proportion to the length of the chain")
   func linearReads() async throws {
     func reads(_ length: Int) async throws -> Int {
       let counter = Counter()
@@ -118,7 +118,7 @@ private final class StackGauge {
     #expect(large <= small * 2 + 100, "\(small) reads for 100 steps, \(large) for 200")
   }
 
-  @Test("RC-30 Going from under two hundred modals to the root reads the tree in proportion to their number")
+  @Test("RC-30 Reads of the tree grow in proportion to the number of modals that a new root removes")
   func linearDismissal() async throws {
     func reads(_ depth: Int) async throws -> Int {
       let counter = Counter()

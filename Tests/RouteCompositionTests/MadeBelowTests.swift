@@ -15,14 +15,14 @@ import Wayfinder
     StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).from(tabScreen()).assemble()
   }
 
-  @Test("RC-15 A screen that a step below makes is found among the new screens, and its tab is selected")
+  @Test("RC-15 A NilFactory step finds its screen among the new screens, and the screen's tab is selected")
   func inJustBuilt() async throws {
     let stage = Stage(LoginScreen())
     try await stage.router.navigate(to: account())
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-15 If the screen is in the tree already, nothing is built")
+  @Test("RC-15 A NilFactory step builds nothing if its screen is in the tree")
   func onScreen() async throws {
     let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
     let root = stage.window.rootViewController
@@ -31,7 +31,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-15 Steps above such a screen are joined to the container around it")
+  @Test("RC-15 Steps above a NilFactory step join the container around its screen")
   func aboveMadeBelow() async throws {
     let product = StepAssembly(finder: NilFinder<ProductScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push()).from(account().expectingContainer()).assemble()
@@ -42,7 +42,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account Product]*] ^ Review")
   }
 
-  @Test("RC-15 It works after two pushes: neither the screen nor the pushes are lost")
+  @Test("RC-15 A NilFactory step finds its screen after two pushes, and the pushed screens stay")
   func afterPushes() async throws {
     let product = pushed(ProductScreen.self, onto: pushed(ReviewScreen.self, onto: anyStack))
     let bag = StepAssembly(
@@ -55,7 +55,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Login Review Product tabs[Home stack[Account]*]]")
   }
 
-  @Test("RC-15 One that nothing makes is a failure that names the finder, and the tree is as before")
+  @Test("RC-15 If no step makes the screen of a NilFactory step, the failure names the finder and keeps the tree")
   func nothingMakesIt() async {
     let missing = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: NilFactory())
       .from(tabScreen()).assemble()
@@ -71,7 +71,7 @@ import Wayfinder
     #expect(stage.tree == "Login ^ Settings")
   }
 
-  @Test("RC-15 A screen that appears only when the screen below is shown is found then")
+  @Test("RC-15 A NilFactory step finds a screen that the step below adds only as it appears")
   func bornOnAppearing() async throws {
     final class Late: UINavigationController {
       override func viewWillAppear(_ animated: Bool) {
@@ -90,7 +90,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Account Review]")
   }
 
-  @Test("RC-15 The tasks of a screen made below run on it once")
+  @Test("RC-15 The tasks of a NilFactory step run once on the screen that a step below makes")
   func tasks() async throws {
     let journal = Diary()
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
@@ -111,7 +111,7 @@ import Wayfinder
     ).using(GeneralAction.nilAction() as NilAction<UITabBarController>).from(below).assemble()
   }
 
-  @Test("RC-14 FinderFactory hands out a screen that a step below has made, and shows it in its place")
+  @Test("RC-14 FinderFactory returns a screen that a step below has made, and shows the screen in its place")
   func handedOutOfJustBuilt() async throws {
     let stage = Stage(stack(AccountScreen()))
     let account = try await stage.router.navigate(to: handedOut(from: tabScreen()))
@@ -119,7 +119,7 @@ import Wayfinder
     #expect(stage.shown === account)
   }
 
-  @Test("RC-5 The container around a screen that FinderFactory hands out, and nothing joins, can be expected")
+  @Test("RC-5 expectingContainer() finds the container around a screen that FinderFactory returns")
   func aboveHandedOut() async throws {
     let stage = Stage(LoginScreen())
     let review = pushed(ReviewScreen.self, onto: handedOut(from: tabScreen()))
@@ -130,7 +130,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account Settings]*]")
   }
 
-  @Test("RC-14 FinderFactory may take a screen that a step below has just made elsewhere")
+  @Test("RC-14 FinderFactory can take a screen out of a container that a step below has just made")
   func takenOutOfJustBuilt() async throws {
     let stage = Stage(LoginScreen())
     let account = StepAssembly(

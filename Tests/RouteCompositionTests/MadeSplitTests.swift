@@ -59,7 +59,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 Details of a new split end visible, whichever screen stays on top as the split collapses",
+    "RC-26 New details of a split are visible at the end, whichever column is on top as the split collapses",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn], Decision.allCases)
   func details(style: UISplitViewController.Style, decision: Decision) async throws {
     for coming in Coming.allCases {
@@ -77,7 +77,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 Fixed details of a split that the route makes end visible, in a stack of their own too",
+    "RC-26 Fixed details of a new split are visible at the end, also in their own stack",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn], Decision.allCases)
   func fixedDetails(style: UISplitViewController.Style, decision: Decision) async throws {
     for coming in Coming.allCases {
@@ -96,7 +96,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-26 Details end visible if the list has no stack for them")
+  @Test("RC-26 New details of a split are visible at the end if the list has no stack for them")
   func listWithoutStack() async throws {
     for decision in Decision.allCases {
       let stage = compactStage()
@@ -113,7 +113,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 The list of a new split ends visible if the details would stay on top",
+    "RC-26 The list of a new split is visible at the end, although the details would stay on top",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func list(style: UISplitViewController.Style) async throws {
     let stage = compactStage()
@@ -127,7 +127,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
-    "RC-26 Details put into a hidden split end visible when it collapses as it appears with the list on top",
+    "RC-26 New details of a hidden split are visible at the end if the split collapses with the list on top",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func hiddenSplit(style: UISplitViewController.Style) async throws {
     let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
@@ -146,7 +146,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(await stage.router.outcome(to: found).failure != nil, "what was replaced is not there")
   }
 
-  @Test("RC-26 In a wide window nothing of this happens: both columns are shown, and no screen moves")
+  @Test("RC-26 A new split in a wide window shows both columns")
   func wide() async throws {
     let stage = Stage(HomeScreen())
     stage.window.simulate(horizontalSizeClass: .regular)
@@ -164,7 +164,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(split.viewControllers.last === screen)
   }
 
-  @Test("RC-18 Details join a new split also by an action that is wrapped in a transaction")
+  @Test("RC-18 An action that is wrapped in a transaction adds details to a new split")
   func wrapped() async throws {
     let stage = Stage(HomeScreen())
     stage.window.simulate(horizontalSizeClass: .regular)
@@ -182,7 +182,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(split.viewControllers.last === screen)
   }
 
-  @Test("RC-26 A new split is rolled back if its delegate shows the details nowhere")
+  @Test("RC-26 A new split is rolled back if its delegate does not show the details")
   func putBack() async {
     final class Handling: UISplitViewControllerDelegate {
       func splitViewController(
@@ -236,7 +236,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     (split.viewControllers.last as? UINavigationController)?.viewControllers.map { "\(type(of: $0))" } ?? []
   }
 
-  @Test("RC-41 pushOnToDetails() fills a new split: a fixed child is pushed onto the details")
+  @Test("RC-41 pushOnToDetails() pushes a fixed child onto the details of a new split")
   func fixedChildren() async throws {
     let stage = wideStage()
     let made = try await stage.router.navigate(
@@ -251,7 +251,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(details(of: made) == ["ReviewScreen", "SettingsScreen"])
   }
 
-  @Test("RC-41 pushOnToDetails() joins a step to the details of a split that is being made")
+  @Test("RC-41 pushOnToDetails() pushes the screen of a step onto the details of a new split")
   func step() async throws {
     for factory in [
       split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) }).assemble(),
@@ -266,7 +266,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-41 pushOnToDetails() fills a new split also if it is wrapped in a transaction")
+  @Test("RC-41 pushOnToDetails() pushes onto the details of a new split also if it is wrapped in a transaction")
   func wrapped() async throws {
     let stage = wideStage()
     let made = presented(split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) }).assemble())
@@ -277,7 +277,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(details(of: try #require(screen.splitViewController)) == ["ReviewScreen", "SettingsScreen"])
   }
 
-  @Test("RC-41 A step above a screen that is made with its split is pushed onto that split's details")
+  @Test("RC-41 pushOnToDetails() finds the new split around a screen that a NilFactory step finds")
   func aroundMadeBelow() async throws {
     let stage = wideStage()
     let made = presented(split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) }).assemble())
@@ -312,7 +312,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(details(of: standing) == ["LoginScreen", "SettingsScreen", "RegisterScreen", "HomeScreen"])
   }
 
-  @Test("RC-41 A stack that pushOnToDetails() adds to a split that is being made without details becomes the details")
+  @Test("RC-41 A stack that pushOnToDetails() adds to a new split without details becomes the details")
   func firstDetails() async throws {
     let stage = wideStage()
     let made = presented(
@@ -332,7 +332,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(details(of: try #require(shown.splitViewController)) == ["LoginScreen"])
   }
 
-  @Test("RC-42 pushOnToDetails() fails in a new split without details, and if they are no stack")
+  @Test("RC-42 pushOnToDetails() fails in a new split without details, or with details that are no stack")
   func refusals() async {
     let list = split.with(new(AccountScreen.self))
     for (factory, reason) in [

@@ -3,8 +3,8 @@ import Testing
 import Wayfinder
 
 /// Further names that users of the library look for when they move over.
-@Suite("Names that are looked for") struct NamesOfLibraryTests {
-  @Test("RC-41 An inline guard prepares before it is asked, and its error ends the request")
+@Suite("Names from RouteComposer") struct NamesOfLibraryTests {
+  @Test("RC-41 An inline guard prepares before it is asked, and an error while preparing fails the request")
   func preparingGuard() async {
     let journal = Diary()
     func step(_ error: (any Error)?) -> DestinationStep<SettingsScreen, Any?> {
@@ -27,7 +27,7 @@ import Wayfinder
     #expect(journal.lines == ["prepared", "prepared", "asked"])
   }
 
-  @Test("RC-41 The presenter of any view controller is found, and the details of a split by options and starting point")
+  @Test("RC-41 PresentingFinder and DetailsNavigationFinder search from their starting point")
   func finders() {
     let split = UISplitViewController()
     let details = stack(ReviewScreen())
@@ -50,7 +50,7 @@ import Wayfinder
     #expect(found(.currentVisibleOnly, .topmost) == nil)
   }
 
-  @Test("RC-41 A found screen is configured, and an expression makes a screen each time")
+  @Test("RC-41 FinderFactory configures its screen, and InlineFactory evaluates its expression at each build")
   func factories() throws {
     let home = HomeScreen()
     let handing = FinderFactory(finder: InlineFinder<HomeScreen, Any?> { _ in home }) { $0.title = "configured" }
@@ -62,7 +62,7 @@ import Wayfinder
     #expect(throws: StoryboardError.self) { try drawn.build() }
   }
 
-  @Test("RC-41 The short style presents from somewhere else, and fills splits")
+  @Test("RC-41 The short style presents from another starting point, and fills the details of a split")
   func words() async throws {
     let split = UISplitViewController()
     split.viewControllers = [stack(HomeScreen()), stack(ReviewScreen())]
@@ -85,7 +85,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-41 A result reports success, a window its topmost screen, and any part of a tree can be searched")
+    "RC-41 isSuccessful, topmostViewController and findViewController(in:) read results, windows and trees")
   func readings() {
     #expect(RoutingResult.success.isSuccessful)
     #expect(!RoutingResult.failure(Mishap()).isSuccessful)
@@ -101,7 +101,7 @@ import Wayfinder
     #expect(UIViewController.findViewController(in: root, options: .currentVisibleOnly) { $0 is AccountScreen } == nil)
   }
 
-  @Test("RC-41 A destination is seen as one of a superclass; one that is of another class says so")
+  @Test("RC-41 A destination converts to a superclass, and the failure of a wrong class names both classes")
   func superclass() async {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
@@ -112,7 +112,7 @@ import Wayfinder
     #expect(wrong?.reason as? CompositionError == .unexpectedType(found: "SettingsScreen", expected: "AccountScreen"))
   }
 
-  @Test("RC-41 Code that does not wait needs no closure, and can cancel")
+  @Test("RC-41 go(to:) needs no closure, and its handle cancels the navigation")
   func going() {
     let stage = Stage(HomeScreen())
     let step = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
@@ -126,7 +126,7 @@ import Wayfinder
     #expect(stage.router.waiting.isEmpty)
   }
 
-  @Test("RC-41 Any request is carried out in one line by code that waits for nothing, and can be cancelled")
+  @Test("RC-41 go(_:) carries out any request in one line, and its handle cancels the request")
   func goingBack() {
     let home = HomeScreen()
     let stage = Stage(home)

@@ -49,7 +49,7 @@ import Wayfinder
     func isTarget(_ viewController: HomeScreen, with context: Context) -> Bool { viewController.title == "wanted" }
   }
 
-  @Test("RC-40 A finder is asked without a context by each of its calls")
+  @Test("RC-40 A finder has each of its calls without a context")
   func finders() {
     let stage = Stage(home)
     let provider = FixedWindowProvider(stage.window)
@@ -66,7 +66,7 @@ import Wayfinder
     #expect(TitleFinder<Void>().isTarget(home))
   }
 
-  @Test("RC-40 A factory prepares, builds and does both without a context, with children too")
+  @Test("RC-40 A factory prepares, builds and executes without a context, also with children")
   func factories() throws {
     var optional = Stacking<Any?>(journal: journal)
     try optional.prepare()
@@ -82,7 +82,7 @@ import Wayfinder
     #expect(journal.lines == once + once)
   }
 
-  @Test("RC-40 A container factory takes the coordinator of its children without a context")
+  @Test("RC-40 A container factory builds from a child coordinator without a context")
   func coordinators() throws {
     let optional = CompleteFactoryAssembly(factory: Forwarding()).with(ClassFactory<AccountScreen, Any?>()).assemble()
     #expect(try optional.build().viewControllers.map { "\(type(of: $0))" } == ["HomeScreen", "AccountScreen"])
@@ -114,7 +114,7 @@ import Wayfinder
     #expect(journal.lines == ["prepare true", "prepare nothing", "after true true", "after nothing true"])
   }
 
-  @Test("RC-40 A guard prepares and is asked without a context, by a completion as by await")
+  @Test("RC-40 A guard prepares and is asked without a context, in completion form and in async form")
   func guards() async throws {
     var optional = Guard<Any?>(prepared: { [journal] in journal("prepare \($0 == nil)") }) { context in
       context == nil ? .failure(Mishap()) : .success
@@ -193,7 +193,7 @@ import Wayfinder
     #expect(journal.lines == once + once)
   }
 
-  @Test("RC-40 A context is made of nothing")
+  @Test("RC-40 A context transformer works without a context")
   func transformers() throws {
     #expect(try InlineContextTransformer { (context: Any?) in context == nil ? 7 : 8 }.transform() == 7)
     #expect(try InlineContextTransformer { (_: Void) in "made" }.transform() == "made")

@@ -34,7 +34,7 @@ import Wayfinder
     #expect(transitions == 1)
   }
 
-  @Test("RC-16 Three pushes into a new stack are one change, before anybody sees it")
+  @Test("RC-16 Three pushes into a new stack are one change")
   func newStack() async throws {
     let stage = Stage(HomeScreen())
     let end = StepAssembly(
@@ -47,7 +47,7 @@ import Wayfinder
     #expect(counting.pushes == 0)
   }
 
-  @Test("RC-16 Popping to the found screen and pushing two more are one change too")
+  @Test("RC-16 Popping to the found screen and pushing two more are one change")
   func popAndPush() async throws {
     let counting = CountingStack()
     counting.viewControllers = [HomeScreen(), AccountScreen(), LoginScreen(), RegisterScreen()]
@@ -59,7 +59,7 @@ import Wayfinder
     #expect(counting.replacements - before == 1)
   }
 
-  @Test("RC-16 Neighbouring steps with an edit of the app's own are joined in one change as well")
+  @Test("RC-16 Neighbouring steps with the app's own edit join in one change")
   func ownEdit() async throws {
     struct PushFirst: ContainerAction {
       func perform(

@@ -47,7 +47,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-23 The whole order of work: prepare, ask, build with tasks, tasks of the found, commit, post tasks")
+  @Test("RC-23 The router prepares, asks, builds, sets up, commits and runs post tasks in this order")
   func wholeOrder() async throws {
     let root = NotedStack()
     root.viewControllers = [HomeScreen(), AccountScreen()]
@@ -95,7 +95,7 @@ import Wayfinder
       ])
   }
 
-  @Test("RC-23 A controller that two steps share is listed once in the routing stack")
+  @Test("RC-23 The routing stack lists a screen once if two steps share it")
   func deduplicated() async throws {
     var touched: [[UIViewController]] = []
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())

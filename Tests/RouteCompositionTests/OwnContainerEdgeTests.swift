@@ -21,7 +21,7 @@ private final class StuckDrawerScreen: DrawerScreen {
   private let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
     .using(AddDrawer()).from(GeneralStep.custom(using: ClassFinder<DrawerScreen, Any?>())).assemble()
 
-  @Test("RC-13 A container of the app's own that loses the newcomer is a failure, and all is as it was")
+  @Test("RC-13 A request fails and keeps the tree if a container of the app loses the new child")
   func leaky() async {
     let drawers = LeakyDrawerScreen(HomeScreen(), AccountScreen())
     let stage = Stage(drawers)
@@ -30,7 +30,7 @@ private final class StuckDrawerScreen: DrawerScreen {
     #expect(drawers.outline == "Home* Account")
   }
 
-  @Test("RC-13 One that does not reveal its child is a failure, and all is as it was")
+  @Test("RC-13 A request fails and keeps the tree if a container of the app does not reveal its child")
   func stuck() async {
     let drawers = StuckDrawerScreen(HomeScreen(), AccountScreen())
     drawers.jam()
@@ -40,7 +40,7 @@ private final class StuckDrawerScreen: DrawerScreen {
     #expect(drawers.outline == "Home* Account")
   }
 
-  @Test("RC-13 Own containers nest in others to any depth, and all are revealed")
+  @Test("RC-13 A route reveals a screen through nested containers of the app")
   func nested() async throws {
     let innermost = DrawerScreen(BagScreen(), AccountScreen())
     let inner = tabs(HomeScreen(), stack(innermost, SettingsScreen()))
@@ -55,7 +55,7 @@ private final class StuckDrawerScreen: DrawerScreen {
     #expect(outer.presentedViewController == nil)
   }
 
-  @Test("RC-13 A fault in any call of a route through an own container leaves it as it was")
+  @Test("RC-13 A fault in any call of a route through a container of the app keeps the tree")
   func sweep() async {
     let request = NavigationRequest.to(
       StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
@@ -68,7 +68,7 @@ private final class StuckDrawerScreen: DrawerScreen {
     #expect(sweep.violations.isEmpty, "\(sweep)")
   }
 
-  @Test("RC-29 A fault in any call of a route through a switch and a complete factory leaves all as it was")
+  @Test("RC-29 A fault in any call of a route through a switch and a complete factory keeps the tree")
   func sweepOfSwitchAndFactory() async {
     let fork = SwitchAssembly<UITabBarController, Any?>()
       .addCase(from: ClassFinder<UITabBarController, Any?>(options: .allVisible))

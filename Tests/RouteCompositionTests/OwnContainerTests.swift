@@ -12,7 +12,7 @@ import Wayfinder
       .using(AddDrawer()).from(GeneralStep.custom(using: ClassFinder<DrawerScreen, Any?>())).assemble()
   }
 
-  @Test("RC-13 A hidden child of a container of the app's own is found, and revealed")
+  @Test("RC-13 A hidden child of a container of the app is found and revealed")
   func revealed() async throws {
     let drawers = DrawerScreen(HomeScreen(), AccountScreen(), stack(BagScreen(), ReviewScreen()))
     let stage = Stage(drawers)
@@ -23,7 +23,7 @@ import Wayfinder
     #expect((drawers.open as? UINavigationController)?.viewControllers.count == 1)
   }
 
-  @Test("RC-13 A screen is embedded by an action of the app, which performs itself if one screen joins")
+  @Test("RC-13 An action of the app performs itself if it embeds only one screen")
   func embedded() async throws {
     let drawers = DrawerScreen(HomeScreen())
     let stage = Stage(stack(drawers))
@@ -31,7 +31,7 @@ import Wayfinder
     #expect(drawers.outline == "Home Review*")
   }
 
-  @Test("RC-13 Several neighbours that are embedded in it join in one change")
+  @Test("RC-13 Several screens that are embedded in a container of the app join in one change")
   func embeddedTogether() async throws {
     let drawers = DrawerScreen(HomeScreen())
     let stage = Stage(drawers)
@@ -44,7 +44,8 @@ import Wayfinder
     #expect(drawers.changes == before + 1)
   }
 
-  @Test("RC-13 It is made by a container factory with its children, and pushed or presented like any other")
+  @Test(
+    "RC-13 A container factory makes a container of the app with its children, and the route presents the container")
   func made() async throws {
     let factory = InlineContainerFactory<DrawerScreen, Any?> { _, children in
       let drawers = DrawerScreen()
@@ -61,7 +62,7 @@ import Wayfinder
     #expect(reached.parent?.presentingViewController === stage.window.rootViewController)
   }
 
-  @Test("RC-13 A navigation that fails puts its children and the open one back")
+  @Test("RC-13 A failed navigation restores the children of a container of the app, and its visible child")
   func rollback() async throws {
     let drawers = DrawerScreen(HomeScreen(), AccountScreen(), open: 1)
     let stage = Stage(drawers)
@@ -107,7 +108,7 @@ import Wayfinder
     router = Router(window: stage.window, containerAdapterLocator: locator)
   }
 
-  @Test("RC-13 A replaced locator is used by finders, and to reveal the screens that they find")
+  @Test("RC-13 Finders use a replaced locator, which the router also uses to reveal the found screens")
   func finders() async throws {
     let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
     #expect(await stage.router.outcome(to: account).failure != nil)
@@ -115,7 +116,7 @@ import Wayfinder
     #expect(carousel.drawers.outline == "Home Account*")
   }
 
-  @Test("RC-13 A replaced locator is used by iterators that a finder of the app's own runs")
+  @Test("RC-13 Iterators that a finder of the app runs use a replaced locator")
   func iterators() async throws {
     struct Asking: Finder {
       let iterator: DefaultStackIterator
@@ -128,7 +129,7 @@ import Wayfinder
     #expect(carousel.drawers.outline == "Home Account*")
   }
 
-  @Test("RC-13 A replaced locator is used by actions, and for screens embedded behind a carousel")
+  @Test("RC-13 Actions use a replaced locator, also for screens embedded behind a carousel")
   func actions() async throws {
     let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(AddDrawer()).from(GeneralStep.custom(using: ClassFinder<DrawerScreen, Any?>())).assemble()
@@ -140,7 +141,7 @@ import Wayfinder
     #expect(carousel.presentedViewController is SettingsScreen)
   }
 
-  @Test("RC-13 A replaced locator is used for the tree, and ScreenTree takes one too")
+  @Test("RC-13 The router's tree uses a replaced locator, and ScreenTree takes one as an argument")
   func tree() {
     let expected = "● CarouselScreen\n●   DrawerScreen\n●     HomeScreen\n○     AccountScreen"
     #expect(router.tree?.description == expected)
@@ -148,7 +149,7 @@ import Wayfinder
     #expect(stage.router.tree?.description == "● CarouselScreen")
   }
 
-  @Test("RC-13 A replaced locator is used by PresentingFinder, and for the current screen")
+  @Test("RC-13 PresentingFinder and GeneralStep.current() use a replaced locator")
   func presenting() async throws {
     let home = try #require(carousel.drawers.open)
     home.definesPresentationContext = true
@@ -161,7 +162,7 @@ import Wayfinder
     #expect(try router.plan(to: GeneralStep.custom(using: PresentingFinder<Any?>())).found == "HomeScreen")
   }
 
-  @Test("RC-13 A replaced locator is used when a failed navigation is rolled back")
+  @Test("RC-13 The rollback of a failed navigation uses a replaced locator")
   func rollback() async throws {
     let failing = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(InlineAction<AccountScreen> { _, _, _, completion in completion(.failure(Mishap())) })
@@ -238,7 +239,7 @@ private final class PanelScreen: UIViewController {}
     GeneralStep.custom(using: ClassFinder<Screen, Any?>())
   }
 
-  @Test("RC-44 A child that its container lists and has not added is found, and shown")
+  @Test("RC-44 A child that its container lists and has not added is found and shown")
   func shown() async throws {
     try await stage.router.navigate(to: step(to: AccountScreen.self))
     #expect(switcher.children == [account])
@@ -246,7 +247,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children == [bagStack])
   }
 
-  @Test("RC-44 A child that no search has met yet is popped to, and found by its instance")
+  @Test("RC-44 pop(to:) and InstanceFinder reach a child that its container lists and has not added")
   func unmet() async throws {
     #expect(await stage.router.outcome(of: .pop(to: bag)).failure == nil)
     #expect(switcher.children == [bagStack])
@@ -255,7 +256,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children == [account])
   }
 
-  @Test("RC-44 The child is shown from another tab, and from under a modal")
+  @Test("RC-44 A listed child is shown from another tab and from under a modal")
   func fromElsewhere() async throws {
     (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1
     stage.window.rootViewController?.present(SettingsScreen(), animated: false)
@@ -265,7 +266,7 @@ private final class PanelScreen: UIViewController {}
     #expect(stage.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("RC-44 A screen is pushed onto a stack that its container has not added")
+  @Test("RC-44 A screen is pushed onto a listed stack that its container has not added")
   func pushed() async throws {
     let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push()).from(step(to: BagScreen.self).expectingContainer()).assemble()
@@ -274,7 +275,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children == [bagStack])
   }
 
-  @Test("RC-44 A push from a screen that is not added uses the stack around its container")
+  @Test("RC-44 A push from a listed child that is not added uses the stack around its container")
   func pushedAround() async throws {
     let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push()).from(step(to: AccountScreen.self).expectingContainer()).assemble()
@@ -283,7 +284,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children == [account])
   }
 
-  @Test("RC-44 A failed request has the container show the child again that it showed")
+  @Test("RC-44 After a failed request the container shows its former child again")
   func putBack() async throws {
     let failing = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(InlineAction<BagScreen> { _, _, _, completion in completion(.failure(Mishap())) })
@@ -292,7 +293,7 @@ private final class PanelScreen: UIViewController {}
     #expect(switcher.children.first is HomeScreen)
   }
 
-  @Test("RC-44 The child cannot be closed, and the failure names its container")
+  @Test("RC-44 A listed child cannot be closed, and the failure names its container")
   func closed() async {
     let failure = await stage.router.outcome(of: .close(account)).failure
     #expect(
@@ -300,7 +301,7 @@ private final class PanelScreen: UIViewController {}
       "\(String(describing: failure))")
   }
 
-  @Test("RC-45 A screen in a container without the protocol is not found, and the failure names container and protocol")
+  @Test("RC-45 A screen in a container without the protocol is not found, and the failure names the protocol")
   func unsearched() async throws {
     let panel = PanelScreen()
     panel.addChild(account)
@@ -316,7 +317,7 @@ private final class PanelScreen: UIViewController {}
     #expect(start.remedy.contains("Conform PanelScreen to CustomContainerViewController"), "\(start.remedy)")
   }
 
-  @Test("RC-45 A failure elsewhere does not name containers that were not looked for")
+  @Test("RC-45 A failure in a tree of UIKit's own containers does not name the protocol")
   func unrelated() async throws {
     let stage = Stage(stack(HomeScreen()))
     let failure = try #require(await stage.router.outcome(to: step(to: AccountScreen.self)).failure)

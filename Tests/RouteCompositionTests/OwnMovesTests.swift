@@ -32,7 +32,7 @@ import Wayfinder
     ).using(UINavigationController.push()).from(anyStack).assemble()
   }
 
-  @Test("EN-21 A screen that an action of the app has joined is released after it is left")
+  @Test("EN-21 A screen joined by an action of the app is released after it has left")
   func lifetime() async {
     let stage = Stage(stack(HomeScreen()))
     let step = StepAssembly(finder: NilFinder<LoginScreen, Any?>(), factory: ClassFactory { LoginScreen() })
@@ -44,7 +44,7 @@ import Wayfinder
     #expect(screen == nil)
   }
 
-  @Test("RC-26 A destination that presents an alert of its own as soon as it appears has been arrived at")
+  @Test("RC-26 A destination that presents an alert as it appears counts as arrived")
   func alertOnAppearing() async {
     let stage = Stage(stack(HomeScreen()))
     let outcome = await stage.router.outcome(to: active { $0.present(LoginScreen(), animated: false) })
@@ -52,7 +52,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Active] ^ Login")
   }
 
-  @Test("RC-26 A destination that takes the screen below it out of the stack as it appears has been arrived at")
+  @Test("RC-26 A destination that removes the screen below it as it appears counts as arrived")
   func removesPredecessor() async {
     for time in [TransitionScheduler.Mode.immediate, .mainActor] {
       let stage = Stage(stack(HomeScreen(), LoginScreen()), time: time)
@@ -66,7 +66,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-26 A factory, a task and a post task that navigate themselves are carried out after the navigation")
+  @Test("RC-26 Requests that a factory, a task and a post task make run after the navigation")
   func navigatingRoles() async {
     let stage = Stage(stack(HomeScreen()))
     let journal = Diary()
@@ -108,7 +108,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Review Settings]*]")
   }
 
-  @Test("RC-28 A guard may leave its login screen open, and screens that cover the route are dismissed")
+  @Test("RC-28 A route dismisses a login screen that its guard has left open")
   func loginLeftOpen() async {
     let stage = Stage(stack(HomeScreen()))
     let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
@@ -134,7 +134,7 @@ import Wayfinder
     return (stage, home)
   }
 
-  @Test("RC-26 A screen with a modal of its own under a modal of the root ends visible, and both are dismissed")
+  @Test("RC-26 A route to a covered screen dismisses the screen's own modal and the modal of the root")
   func twoPresenters() async throws {
     let (stage, home) = try launch()
     stage.window.rootViewController?.present(Screen("b"), animated: false)
@@ -144,7 +144,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home]* Account]")
   }
 
-  @Test("RC-20 dismissAll() leaves nothing presented, in tabs that are not selected neither")
+  @Test("RC-20 dismissAll() also dismisses modals in tabs that are not selected")
   func dismissInHiddenTabs() async throws {
     let (stage, _) = try launch()
     try await stage.router.navigate(to: GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>()))
@@ -153,7 +153,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] Account*]")
   }
 
-  @Test("RC-20 A tab chosen and chosen back keeps the modal that its screen presents")
+  @Test("RC-20 A screen keeps its modal when another tab is selected")
   func tabKeepsItsModal() async throws {
     let (stage, home) = try launch()
     try await stage.router.navigate(.select(tab: 1))

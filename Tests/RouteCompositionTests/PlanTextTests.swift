@@ -9,7 +9,7 @@ import WayfinderTesting
     try stage.router.plan(to: step).description.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("RC-22 A plan names a finder by its kind, and says of a NilFinder that the screen is new")
+  @Test("RC-22 A plan names the kind of each finder, and marks the screen of a NilFinder as new")
   func finders() throws {
     let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
       .using(UINavigationController.push()).from(NavigationControllerStep())
@@ -19,7 +19,7 @@ import WayfinderTesting
     #expect(lines.contains("made anew: UINavigationController (NilFinder never looks)"), "\(lines)")
   }
 
-  @Test("RC-22 A role of no context is named with Any?, as it is written")
+  @Test("RC-22 A plan names a role without a context with Any?, as the source writes the type")
   func optionals() throws {
     let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
       .adding(Waved<Any?>()).adding(Waved<Any?>()).adding(Waved<[Int?]?>.fitting)
@@ -30,7 +30,7 @@ import WayfinderTesting
     #expect(plan.asked == ["Waved<Any?>", "Fitting<Array<Int?>?>"], "a guard that is added twice is named once")
   }
 
-  @Test("RC-22 A screen of a factory that promises no class is named by the factory")
+  @Test("RC-22 A plan names a screen by its factory if the factory declares no class")
   func modules() throws {
     let step = StepAssembly(finder: NilFinder(), factory: EditorModule())
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -46,7 +46,7 @@ import WayfinderTesting
     #expect(try stage.router.plan(to: plain).changes.first == .build("UIViewController"))
   }
 
-  @Test("RC-22 The package's actions of a split are described by their changes, also for a new split")
+  @Test("RC-22 A plan lists the package's split actions as changes, also for a new split")
   func splits() throws {
     let split = SingleStep(
       finder: NilFinder<UISplitViewController, Any?>(),

@@ -33,7 +33,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-20 close() leaves the column of a split's details empty, also for the last screen of its stack",
+    "RC-20 close() leaves the column of a split's details empty, also after the last screen of a stack",
     arguments: [true, false])
   func closeDetails(hasColumns: Bool) async throws {
     let (list, details) = (stack(HomeScreen()), stack(ProductScreen(), ReviewScreen()))
@@ -55,7 +55,7 @@ import Wayfinder
     #expect(stage.tree == "split[stack[Home]*]")
   }
 
-  @Test("RC-20 close() dismisses a presented screen with all that is presented on it")
+  @Test("RC-20 close() dismisses a presented screen and all modals on top of it")
   func closeModal() async throws {
     let modal = LoginScreen()
     let stage = Stage(HomeScreen())
@@ -65,7 +65,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-20 A tab, the root and a screen of another window cannot be closed, and the failure names them")
+  @Test("RC-20 close() refuses a tab, the root and a screen of another window, and the failure names them")
   func cannotClose() async {
     let (root, tab) = (tabs(HomeScreen(), AccountScreen()), AccountScreen())
     root.viewControllers = [HomeScreen(), tab]
@@ -82,7 +82,7 @@ import Wayfinder
     #expect(other.tree == "Review")
   }
 
-  @Test("RC-20 Closing a screen that has left succeeds, as dismissing does if nothing is presented")
+  @Test("RC-20 Closing a screen that has left succeeds")
   func closeTwice() async throws {
     let review = ReviewScreen()
     let stage = Stage(stack(HomeScreen(), review))
@@ -93,7 +93,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home]")
   }
 
-  @Test("RC-20 dismissAll() leaves nothing presented, and succeeds if nothing is presented")
+  @Test("RC-20 dismissAll() dismisses all modals, and succeeds if there are none")
   func dismissAll() async throws {
     let stage = Stage(HomeScreen())
     for _ in 1...3 { stage.shown?.present(LoginScreen(), animated: false) }
@@ -127,14 +127,14 @@ import Wayfinder
     #expect(await none.router.outcome(of: .select(tab: 0)).reason == .noSuchTab(0))
   }
 
-  @Test("RC-20 select(tab:) means the outermost tab bar if one is inside another")
+  @Test("RC-20 select(tab:) selects in the outer tab bar if one is inside another")
   func selectOutermost() async throws {
     let stage = Stage(tabs(tabs(HomeScreen(), ProductScreen()), AccountScreen()))
     try await stage.router.navigate(.select(tab: 1))
     #expect(stage.tree == "tabs[tabs[Home* Product] Account*]")
   }
 
-  @Test("RC-20 A request to show an existing screen joins it, and only reveals one that is in the tree")
+  @Test("RC-20 show(_:using:from:) joins a screen, and only reveals a screen that is in the tree")
   func show() async throws {
     let screen = AccountScreen()
     let stage = Stage(tabs(stack(HomeScreen()), LoginScreen()))

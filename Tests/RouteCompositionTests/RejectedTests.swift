@@ -37,7 +37,7 @@ import Testing
 
   #if os(Linux) || os(macOS)
     @Test(
-      "RC-4, MR-11, MR-12 The compiler refuses each wrong program with the right words, takes the right one, and is quick about it",
+      "RC-4, MR-11, MR-12 The compiler quickly refuses wrong programs with the right diagnostic, and accepts right ones",
       .enabled(if: canRun))
     @concurrent nonisolated func refusals() async throws {
       let process = Process()

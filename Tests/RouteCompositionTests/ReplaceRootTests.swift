@@ -8,7 +8,7 @@ import Wayfinder
       .using(GeneralAction.replaceRoot()).from(end).assemble()
   }
 
-  @Test("RC-19 From root() it works wherever the user is")
+  @Test("RC-19 replaceRoot from root() works from every screen")
   func anywhere() async throws {
     let roots: [() -> Stage] = [
       { Stage(LoginScreen()) },
@@ -27,7 +27,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-19 The old root is released, with its modals and their transitions")
+  @Test("RC-19 replaceRoot releases the old root with its modals and their contexts")
   func nothingStays() async throws {
     final class Model {}
     weak var oldRoot: UIViewController?
@@ -58,7 +58,7 @@ import Wayfinder
     #expect(model == nil)
   }
 
-  @Test("RC-19 From current() without a modal it works; under one it fails, says why, and names root() as the remedy")
+  @Test("RC-19 replaceRoot from current() arrives without a modal, and fails under a modal with root() as the remedy")
   func fromCurrent() async {
     let stage = Stage(LoginScreen())
     stage.shown?.present(AccountScreen(), animated: false)
@@ -72,7 +72,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-19 An animated replacement arrives when it has ended")
+  @Test("RC-19 An animated replacement of the root arrives when the animation has ended")
   func animated() async {
     let stage = Stage(LoginScreen(), time: .manual)
     let step = StepAssembly(finder: ClassFinder<HomeScreen, Any?>(), factory: ClassFactory())
@@ -87,7 +87,7 @@ import Wayfinder
   }
 
   @Test(
-    "EN-17 RC-19 Cancelled or replaced while the new root is being faded in, it arrives all the same",
+    "EN-17 RC-19 A new root that is fading in arrives although its request is cancelled or replaced",
     arguments: [true, false])
   func givenUpWhileAnimated(_ isCancelled: Bool) {
     let stage = Stage(LoginScreen(), time: .manual)

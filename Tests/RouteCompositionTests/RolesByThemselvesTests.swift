@@ -4,7 +4,7 @@ import Wayfinder
 
 /// A role used alone, without a router.
 @Suite struct RolesByThemselvesTests {
-  @Test("RC-40 The async form of a guard in completion form throws its refusal, and returns if it agrees")
+  @Test("RC-40 The async form of a guard in completion form throws a refusal, and returns if the guard agrees")
   func asyncForm() async throws {
     let refusing = Guard<Int> { number in number > 1 ? .failure(Mishap()) : .success }
     try await refusing.perform(with: 1)
@@ -15,7 +15,7 @@ import Wayfinder
     await #expect(throws: Mishap.self) { try await nothing.perform() }
   }
 
-  @Test("EN-20 The async form of a guard that drops its completion throws too")
+  @Test("EN-20 The async form of a guard throws if the guard drops its completion")
   func lettingGo() async {
     struct Forgetful: AnsweringInterceptor {
       func perform(with context: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {}

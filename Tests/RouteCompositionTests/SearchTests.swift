@@ -44,7 +44,7 @@ private struct SearchStage {
 }
 
 @Suite struct SearchTests {
-  @Test("RC-11 A search has the order of the specification")
+  @Test("RC-11 A search visits screens in the order of the specification")
   func specifiedOrders() throws {
     let window = SearchStage()
     #expect(try window.order(.fullStack, .topmost) == "nav3 f e tab nav2 d c nav1 b a nav4 g nav5 h")
@@ -53,7 +53,7 @@ private struct SearchStage {
     #expect(try window.order(.currentAndUp, .root) == "tab nav2 d c nav1 b a nav4 g nav5 h nav3 f e")
   }
 
-  @Test("RC-11 A custom starting point is evaluated at each search, and `nil` finds nothing")
+  @Test("RC-11 Each search evaluates a custom starting point, and finds nothing from `nil`")
   func customStart() throws {
     let window = SearchStage()
     var names = ["nav1", "nav2"]
@@ -68,7 +68,7 @@ private struct SearchStage {
     #expect(finder.findViewController() == nil)
   }
 
-  @Test("RC-11 No controller is visited twice, with any options and any start")
+  @Test("RC-11 A search visits no screen twice, with any options and any starting point")
   func noneTwice() throws {
     let window = SearchStage()
     for rawValue in 0..<(1 << 6) {
@@ -80,7 +80,7 @@ private struct SearchStage {
     }
   }
 
-  @Test("RC-11 A search through two hundred modals looks at each controller once, and reads links in proportion")
+  @Test("RC-11 A search through 200 modals visits each screen once, with a number of reads in proportion")
   func linearInModals() throws {
     func cost(depth: Int) throws -> (visited: Int, reads: Int) {
       let reads = Counter()
@@ -134,7 +134,7 @@ private struct SearchStage {
     #expect(stage.window.topmostViewController === lower)
   }
 
-  @Test("RC-10 Each option opens the part of the tree that it names, and nothing else")
+  @Test("RC-10 Each search option opens its own part of the tree and no other")
   func eachOption() throws {
     let window = SearchStage()
     let nav2 = try window.controller("nav2")
@@ -147,7 +147,7 @@ private struct SearchStage {
     #expect(try window.order(.presenting, .topmost) == "tab")
   }
 
-  @Test("RC-10 The named sets of options are those of the specification")
+  @Test("RC-10 The named sets of options equal those of the specification")
   func namedSets() {
     #expect(SearchOptions.currentAllStack == [.current, .contained])
     #expect(SearchOptions.currentVisibleOnly == [.current, .visible])
@@ -157,7 +157,7 @@ private struct SearchStage {
     #expect(SearchOptions.currentAndDown == [.current, .contained, .presenting])
   }
 
-  @Test("RC-10 options: .visible finds the visible navigation controller anywhere")
+  @Test("RC-10 options: .visible finds the visible navigation controller, in a modal or from the root")
   func visibleStack() throws {
     let window = SearchStage()
     let provider = FixedWindowProvider(window.stage.window)
@@ -175,7 +175,7 @@ private struct SearchStage {
     #expect(try window.order(options, .topmost) == "nav3 f tab nav2 d")
   }
 
-  @Test("RC-10 A modal of a container in the middle is found from the screen in it, also while both are hidden")
+  @Test("RC-10 A search from a child finds the modal of the container around it, also while both are hidden")
   func presentedInTheMiddle() throws {
     let b = Screen("b")
     let (middle, other) = (stack(Screen("a"), b), stack(Screen("c")))

@@ -144,7 +144,7 @@ import Wayfinder
     },
   ]
 
-  @Test("RC-36 Every failure reads as a sentence: which step, which types, which container", arguments: all)
+  @Test("RC-36 Every failure is a sentence that names the step, the types and the container", arguments: all)
   func sentences(_ failing: Failing) async throws {
     let failure = try #require(await failing.fail())
     let text = failure.description

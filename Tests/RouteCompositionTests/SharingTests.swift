@@ -42,7 +42,7 @@ private enum Routes {
     #expect((stage.shown as? ProductScreen)?.id == 8)
   }
 
-  @Test("RC-32 A destination has all the forms of a step: outcome, completion, plan and request")
+  @Test("RC-32 A destination supports the forms of a step: outcome, completion, plan and request")
   func destinationForms() async throws {
     let destination = Destination(to: Routes.kept, with: 3)
     let stage = Stage(stack(HomeScreen()))
@@ -54,7 +54,7 @@ private enum Routes {
     #expect(await stage.router.outcome(of: destination.request).isAlreadyThere)
   }
 
-  @Test("RC-32 A destination that needs no context is made without one")
+  @Test("RC-32 A destination of a step without a context is made without a context")
   func withoutContext() async throws {
     let destination = Destination(to: presented(ReviewScreen.self, on: current))
     let stage = Stage(HomeScreen())
@@ -62,7 +62,7 @@ private enum Routes {
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-35 One route with two contexts keeps no state from one to the next, also not in prepared factories")
+  @Test("RC-35 One route keeps no state from one context to the next, also not in prepared factories")
   func contexts() async throws {
     let stage = Stage(stack(HomeScreen()))
     let first = try await stage.router.navigate(to: Routes.kept, with: 1)
@@ -89,7 +89,7 @@ private enum Routes {
     #expect(screens[1]?.viewIfLoaded?.window === stages[1].window)
   }
 
-  @Test("RC-35 Two routes that differ only in the tab they start from meet each in its own tab")
+  @Test("RC-35 Two routes that start in different tabs each arrive in their own tab")
   func tabsApart() async throws {
     let root = tabs(stack(HomeScreen()), stack(AccountScreen()))
     let stage = Stage(root)
@@ -110,7 +110,7 @@ private enum Routes {
     #expect(first !== second)
   }
 
-  @Test("RC-35 Stored, computed and local routes are the same: each finds the screens of the others")
+  @Test("RC-35 Stored, computed and local copies of a route find each other's screens")
   func keptOrComputed() async throws {
     let stage = Stage(stack(HomeScreen()))
     let screen = try await stage.router.navigate(to: Routes.kept, with: 5)

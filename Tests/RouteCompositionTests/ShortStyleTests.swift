@@ -54,7 +54,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
 }
 
 @Suite struct ShortStyleTests {
-  @Test("RC-3 A chain in the short style reads in one line and leads to its screen")
+  @Test("RC-3 A one-line chain in the short style leads to its screen")
   func oneLine() async throws {
     let stage = Stage(HomeScreen())
     let step = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(.classFactory)
@@ -174,7 +174,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     },
   ]
 
-  @Test("RC-3 The plan of a route reads the same in both styles, word for word", arguments: pairs)
+  @Test("RC-3 The plan of a route is the same, word for word, in both styles", arguments: pairs)
   func samePlan(pair: Pair) throws {
     let stage = Stage(tabs(stack(ReviewScreen()), SettingsScreen()))
     let plans = try pair.plans(stage.router)
@@ -231,7 +231,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(finds(AnyFinder<AccountScreen, Any?>.classFinder(iterator: visible), stage) == nil)
   }
 
-  @Test("RC-3 The named finders by context find the right one of two screens")
+  @Test("RC-3 Each named finder by context finds the right one of two screens")
   func contextWords() async throws {
     let stage = Stage(tabs(ProductScreen(id: 1), ProductScreen(id: 2)))
     let anywhere = StepAssembler<ProductScreen, Int>().finder(.classWithContextFinder)
@@ -244,7 +244,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "tabs[Product Product*] ^ Product")
   }
 
-  @Test("RC-55 The named presentation passes all its settings on")
+  @Test("RC-55 The named presentation passes on all its settings")
   func presentingWord() async throws {
     let (stage, curtain) = (Stage(HomeScreen()), Curtain())
     let step = StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
@@ -262,7 +262,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(screen.isModalInPresentation)
   }
 
-  @Test("RC-55 The named factories pass on the closures that set their screens up")
+  @Test("RC-55 The named factories pass on their configuration closures")
   func factoryWords() throws {
     func made<Made: UIViewController>(_ factory: AnyFactory<Made, Any?>) throws -> Made { try factory.build() }
     let review: ReviewScreen = try made(.classFactory(configuration: { $0.title = "set up" }))
@@ -290,7 +290,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     }
   }
 
-  @Test("RC-55 The named containers pass on delegate and configuration")
+  @Test("RC-55 The named container factories pass on their delegate and configuration")
   func containerWords() throws {
     final class Watching: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
       UISplitViewControllerDelegate
@@ -311,7 +311,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(try AnyFactory<UISplitViewController, Any?>.splitViewController.build().title == nil)
   }
 
-  @Test("RC-3 Own names for factories, actions and steps are ordinary extensions, and join in one change")
+  @Test("RC-3 Named factories and actions of the app are ordinary extensions, and join in one change")
   func ownWords() async throws {
     let step = StepAssembler<Screen, Any?>().finder(.nilFinder).factory(.named("upper"))
       .using(.push)
@@ -328,7 +328,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(standing.replacements + standing.pushes == before + 1)
   }
 
-  @Test("RC-3 An own step can be in the middle of a chain, and a named container factory takes children")
+  @Test("RC-3 A named step of the app works in the middle of a chain, and a named container factory takes children")
   func ownContainers() async throws {
     let stage = Stage(HomeScreen())
     let inOwn = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(.classFactory { AccountScreen() })
@@ -343,7 +343,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "Home ^ stack[Account] ^ stack[Review]")
   }
 
-  @Test("RC-3 Guards and tasks are added between named roles, and both styles mix in one chain")
+  @Test("RC-3 A chain mixes both styles, with guards and tasks between named roles")
   func mixed() async throws {
     let journal = Diary()
     let step = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(ClassFactory())
@@ -357,7 +357,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "Home ^ stack[Account]")
   }
 
-  @Test("RC-3 nilAction joins nothing, for a factory that hands out a screen in its place")
+  @Test("RC-3 nilAction keeps the place of a screen that FinderFactory returns")
   func nilAction() async throws {
     let account = AccountScreen()
     let stage = Stage(stack(account))

@@ -26,7 +26,7 @@ import Wayfinder
       .using(action).from(anySplit).assemble()
   }
 
-  @Test("RC-10 The visible part of an expanded split is both its columns, that of a collapsed one is one")
+  @Test("RC-10 The visible part of a split is both columns if the split is expanded, and one if it is collapsed")
   func visibleColumns() {
     func visible() -> [String] {
       var names: [String] = []
@@ -75,7 +75,7 @@ import Wayfinder
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("RC-20 back() asks the list's screen whether it may be left, and says so in its plan")
+  @Test("RC-20 back() asks the screen on top of the list, and its plan lists the screen as removed")
   func backInListAsks() async throws {
     simulate(.regular)
     let list = try #require(split.viewControllers.first as? UINavigationController)
@@ -96,7 +96,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-18 setAsPrimary() replaces the primary screen, pushToDetails() the details")
+  @Test("RC-18 setAsPrimary() replaces the primary screen, and pushToDetails() replaces the details")
   func columns() async throws {
     simulate(.regular)
     let primary = try await stage.router.navigate(to: route(using: UISplitViewController.setAsPrimary()))
@@ -170,7 +170,9 @@ import Wayfinder
     if style != .unspecified { #expect(split.viewController(for: .secondary) === shown.navigationController) }
   }
 
-  @Test("RC-41 pushOnToDetails() pushes onto new details that turn out to be a stack", arguments: widths)
+  @Test(
+    "RC-41 pushOnToDetails() pushes onto new details that are typed UIViewController and are a stack", arguments: widths
+  )
   func ontoNewDetailsOfAnyClass(width: UIUserInterfaceSizeClass) async throws {
     let (_, stage) = standing(.unspecified, width)
     let details = StepAssembly(
@@ -219,7 +221,7 @@ import Wayfinder
       .using(UISplitViewController.pushToDetails()).from(list.expectingContainer()).assemble()
   }
 
-  @Test("RC-42 Details can be put beside a primary view controller of the same route", arguments: styles)
+  @Test("RC-42 A route puts details beside a primary view controller that the same route adds", arguments: styles)
   func besideNewPrimary(style: UISplitViewController.Style) async throws {
     let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
     let stage = Stage(split)
@@ -229,7 +231,7 @@ import Wayfinder
     #expect(shown.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-18 show(in:) puts a screen into a column of a split that has columns, and refuses one without")
+  @Test("RC-18 show(in:) shows a screen in a column, and fails in a split without columns")
   func inColumn() async throws {
     simulate(.regular)
     guard case .failed = await stage.router.outcome(to: route(using: UISplitViewController.show(in: .secondary))) else {
@@ -292,7 +294,7 @@ import Wayfinder
     #expect(stubborn.timesAsked == 0)
   }
 
-  @Test("RC-26 The destination ends visible in a collapsed split too")
+  @Test("RC-26 The destination is visible at the end in a collapsed split")
   func collapsed() async throws {
     simulate(.compact)
     #expect(split.isCollapsed)
@@ -305,7 +307,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-7 SplitControllerStep makes a split with the screens that join it, the primary one first")
+  @Test("RC-7 SplitControllerStep makes a split with its list and its details")
   func splitStep() async throws {
     let stage = Stage(HomeScreen())
     let list = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: ClassFactory { AccountScreen() })
@@ -325,7 +327,7 @@ import Wayfinder
     #expect(shown.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-13 A page view controller is a container: its visible page is found")
+  @Test("RC-13 A finder finds the visible page of a page view controller")
   func pages() async throws {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let page = SettingsScreen()
@@ -339,7 +341,7 @@ import Wayfinder
     #expect(shown === page)
   }
 
-  @Test("RC-42 A split without details has none: they are not found, and nothing can be pushed onto them")
+  @Test("RC-42 In a split without details, DetailsNavigationFinder finds none and pushOnToDetails() fails")
   func withoutDetails() async {
     split.viewControllers = [UINavigationController(rootViewController: HomeScreen())]
     simulate(.regular)
@@ -353,7 +355,7 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
-  @Test("RC-42 Details that the user of a collapsed split has left are not found")
+  @Test("RC-42 DetailsNavigationFinder does not find details that the user of a collapsed split has left")
   func goneBackFrom() async {
     let (split, stage) = standing(.doubleColumn, .compact)
     (split.viewControllers.first as? UINavigationController)?.popViewController(animated: false)
@@ -426,7 +428,7 @@ import Wayfinder
     #expect(kept.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-42 Without a primary view controller pushOnToDetails() fails in a collapsed split too")
+  @Test("RC-42 pushOnToDetails() fails without a primary view controller, also in a collapsed split")
   func ontoDetailsWithoutPrimary() async {
     let stage = Stage(UISplitViewController(style: .doubleColumn))
     stage.window.simulate(horizontalSizeClass: .compact)
@@ -434,7 +436,7 @@ import Wayfinder
     #expect(failure?.reason as? CompositionError == .noPrimary(split: "UISplitViewController"))
   }
 
-  @Test("RC-42 Details need a primary view controller, in a split in the tree and in a new one")
+  @Test("RC-42 pushToDetails() fails without a primary view controller, in an existing split and in a new one")
   func withoutPrimary() async {
     let stage = Stage(UISplitViewController())
     let standing = await stage.router.outcome(to: route(using: UISplitViewController.pushToDetails())).failure
@@ -449,7 +451,7 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
-  @Test("RC-42 An adapter that is asked to show a foreign screen fails, and names screen and container")
+  @Test("RC-42 An adapter refuses to show a screen that its container does not hold, and names both")
   func stranger() {
     let tabs = UITabBarController()
     tabs.viewControllers = [HomeScreen()]

@@ -34,7 +34,7 @@ import Wayfinder
     try StoryboardFactory<ViewController, Any?>(storyboardName: name, bundle: bundle, viewControllerID: id).build()
   }
 
-  @Test("RC-14 A storyboard factory makes the scene of an identifier, or the initial one, and configures it")
+  @Test("RC-14 A storyboard factory makes the scene of an identifier or the initial scene, and configures the scene")
   func makesScenes() throws {
     #expect(try build(id: "Square").title == "Square")
     #expect(try build().title == "First")
@@ -46,7 +46,7 @@ import Wayfinder
     #expect(configured == 1)
   }
 
-  @Test("RC-17 A missing storyboard, a missing identifier and a scene of another class are three errors with the names")
+  @Test("RC-17 A missing storyboard, a missing identifier and a wrong class of scene are three errors with names")
   func tellsWhatIsWrong() {
     #expect(throws: StoryboardError.noScene("Circle", storyboard: "Shapes")) { _ = try build(id: "Circle") }
     let other = StoryboardError.otherClass(
@@ -64,7 +64,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-17 The failure of a navigation carries the sentence, and the tree is as before")
+  @Test("RC-17 A failed navigation describes the missing scene, and the tree is as before")
   func failsBeforeChanging() async {
     let window = UIWindow(frame: .zero)
     window.rootViewController = UIViewController()

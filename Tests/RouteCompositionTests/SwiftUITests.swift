@@ -17,7 +17,7 @@ import Wayfinder
   }
 
   @Suite struct SwiftUITests {
-    @Test("RC-34 A SwiftUI view is shown in a hosting controller that a factory makes")
+    @Test("RC-34 A factory shows a SwiftUI view in a hosting controller")
     func factory() async throws {
       let stage = Stage(HomeScreen())
       let step = StepAssembly(
@@ -27,7 +27,7 @@ import Wayfinder
       #expect(hosting.rootView == Text("hello"))
     }
 
-    @Test("RC-34 A view that takes a context is made from it, and found by it")
+    @Test("RC-34 A factory makes a SwiftUI view from its context, and a finder finds the view by its context")
     func context() async throws {
       let stage = Stage(HomeScreen())
       let step = StepAssembly(
@@ -47,7 +47,7 @@ import Wayfinder
 #endif
 
 @Suite struct WithoutSwiftUITests {
-  @Test("RC-34 A file that imports SwiftUI is compiled under a condition from its first line to its last")
+  @Test("RC-34 Every file that imports SwiftUI is inside one condition as a whole")
   func conditions() throws {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct SwitchEdgeTests {
-  @Test("RC-8 A switch can be expected in a container, as a step can")
+  @Test("RC-8 expectingContainer() works for a switch as for a step")
   func vouched() async throws {
     let fork = SwitchAssembly<UIViewController, Any?>()
       .addCase(from: InlineFinder<UIViewController, Any?> { _ in nil })
@@ -28,7 +28,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Review")
   }
 
-  @Test("RC-8 A switch without cases says so, and the step above it is named")
+  @Test("RC-8 A switch without cases fails, and the failure names the step above the switch")
   func empty() async {
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally())
@@ -72,7 +72,7 @@ import Wayfinder
     #expect(two.tree == "Home ^ Settings ^ Review")
   }
 
-  @Test("RC-8 A screen that a step behind a switch makes is found by a NilFactory step")
+  @Test("RC-8 A NilFactory step finds a screen that a step behind a switch makes")
   func madeBehindSwitch() async throws {
     let fork = SwitchAssembly<UITabBarController, Any?>().assemble(default: GuideRoutes.tabBar)
     let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())

@@ -27,7 +27,7 @@ import Wayfinder
     return stage
   }
 
-  @Test("RC-8 An async guard behind a switch is asked once, though the route is resolved again after it")
+  @Test("RC-8 An async guard behind a switch is asked once, although the route is resolved again")
   func askedOnce() async throws {
     let (journal, latch) = (Diary(), Latch())
     let fork = SwitchAssembly<UIViewController, Any?>()
@@ -63,7 +63,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("RC-8 A guard behind a switch that refuses blocks the navigation, and nothing has changed")
+  @Test("RC-8 A refusing guard behind a switch blocks the navigation without a change")
   func refusing() async throws {
     let fork = SwitchAssembly<UIViewController, Any?>()
       .assemble(default: guarded("members") { throw Mishap() })
@@ -73,7 +73,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-8 A screen that appears while a guard waits is seen by the switch when the route is resolved again")
+  @Test("RC-8 A switch that is resolved again finds a screen that has appeared while a guard waited")
   func seesWhatGuardsShow() async throws {
     let fork = SwitchAssembly<UINavigationController, Any?>()
       .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
@@ -124,7 +124,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 If one case gives two equal steps in turn, the guard of each is asked")
+  @Test("EN-18 If one case returns two equal steps in turn, the guard of each step is asked")
   func alike() async throws {
     let journal = Diary()
     var isMember = false
@@ -150,7 +150,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 The guard of a step that is made at its first use and kept is asked once")
+  @Test("EN-18 The guard of a step that a case makes once and keeps is asked once")
   func madeOnce() async throws {
     let journal = Diary()
     lazy var members = guarded("members") { journal("members") }
@@ -160,7 +160,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 If two equal steps are kept from their first use, the guard of each is asked")
+  @Test("EN-18 If a case makes and keeps two equal steps, the guard of each step is asked")
   func alikeMadeOnce() async throws {
     let journal = Diary()
     var isMember = false
@@ -175,7 +175,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 Two equal kept steps below a step that the case makes at each call are distinguished")
+  @Test("EN-18 The guards of two equal kept steps are both asked below a step that the case makes at each call")
   func alikeMadeOnceBelowOneMadeAnew() async throws {
     let journal = Diary()
     var isMember = false
@@ -206,7 +206,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 Kept steps are distinguished also below a step that the case makes each time")
+  @Test("EN-18 The guards of two equal kept steps are both asked behind an adapter that the case makes at each call")
   func alikeBelowOneMadeAnew() async throws {
     let journal = Diary()
     var isMember = false
@@ -223,7 +223,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
-  @Test("EN-18 A step is the same in every case that returns it, and its guard is not asked again")
+  @Test("EN-18 A step that two cases return counts as the same step, and its guard is asked once")
   func byAnotherCase() async throws {
     let journal = Diary()
     var isMember = false

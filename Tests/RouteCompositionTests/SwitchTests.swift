@@ -25,7 +25,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     return stage.tree
   }
 
-  @Test("RC-8 A closure decides by the context, and declines by returning no step")
+  @Test("RC-8 A closure selects a step by the context, and declines by returning no step")
   func closure() async throws {
     let fork = Fork().addCase { $0 > 1 ? branch("many") : nil }
     #expect(try await tree(fork, with: 2) == "Home ^ many ^ Review")
@@ -42,7 +42,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
         == "Home ^ default ^ Review")
   }
 
-  @Test("RC-8 A condition is a value that is read each time, or a closure over the context")
+  @Test("RC-8 The condition of a case is a value that is read each time, or a closure over the context")
   func whenCondition() async throws {
     var isOpen = false
     let byValue = Fork().addCase(when: isOpen, from: branch("open"))
@@ -54,7 +54,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(try await tree(byContext, with: 8) == "Home ^ default ^ Review")
   }
 
-  @Test("RC-8 A case can continue from the screen of its finder, and finds the screen once")
+  @Test("RC-8 A case can continue from the screen of its finder, which searches only once")
   func fromFinder() async throws {
     var searches = 0
     let home = HomeScreen()
@@ -85,7 +85,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(itself.tree == "stack[Home Review]")
   }
 
-  @Test("RC-8 The first case that applies wins, and those after it are not asked")
+  @Test("RC-8 The first case that applies wins, and later cases are not asked")
   func firstWins() async throws {
     let journal = Diary()
     func noted(_ name: String, _ applies: Bool) -> (Int) -> DestinationStep<UIViewController, Int>? {
@@ -99,7 +99,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(journal.lines == ["a", "b"])
   }
 
-  @Test("RC-8 A switch is a value: adding to a copy leaves the original")
+  @Test("RC-8 Adding to a copy of a switch leaves the original unchanged")
   func value() async throws {
     let base = Fork()
     let more = base.addCase(when: true, from: branch("more"))
@@ -123,7 +123,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(journal.lines.isEmpty)
   }
 
-  @Test("RC-8 A switch that a found step hides is not asked either")
+  @Test("RC-8 A switch below a found step is not asked")
   func hiddenBehindFoundStep() async throws {
     let journal = Diary()
     let fork = Fork().addCase { _ in
@@ -140,7 +140,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(journal.lines.isEmpty)
   }
 
-  @Test("RC-8 Behind a transformer the cases get the adapted context, finders among them")
+  @Test("RC-8 The cases and finders behind a transformer receive the adapted context")
   func adapted() async throws {
     var seen: [Int] = []
     let finder = InlineFinder<UIViewController, Int> { context in
@@ -163,7 +163,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(seen == [4, 4])
   }
 
-  @Test("RC-8 Without a match and a default the navigation fails, says why each case declined, and changes nothing")
+  @Test("RC-8 If no case applies and the switch has no default, the failure says why and nothing changes")
   func noAnswer() async throws {
     let fork = Fork()
       .addCase { _ in nil }
@@ -201,7 +201,7 @@ private func branch(_ name: String) -> DestinationStep<UIViewController, Int> {
     #expect(try await tree(Fork().addCase(when: { $0 > 1 }, from: inner), with: 3) == "Home ^ other ^ Review")
   }
 
-  @Test("RC-8 A plan asks the switch and describes the case that it takes")
+  @Test("RC-8 A plan asks the switch and lists the case that applies")
   func planned() async throws {
     let fork = Fork().addCase(when: { $0 == 1 }, from: branch("one")).assemble(default: GeneralStep.root())
     let stage = Stage(HomeScreen())

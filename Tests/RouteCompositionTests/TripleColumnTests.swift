@@ -27,7 +27,7 @@ import Wayfinder
       .using(UISplitViewController.pushToDetails()).from(list.expectingContainer()).assemble()
   }
 
-  @Test("RC-18 The second of two screens of a new split is in its secondary column")
+  @Test("RC-18 The second of two screens of a new split is in the secondary column")
   func factoryOfTwo() throws {
     let (list, details) = (AccountScreen(), SettingsScreen())
     let split = try factory.build(with: nil, integrating: [list, details])
@@ -35,7 +35,7 @@ import Wayfinder
     #expect(split.viewController(for: .supplementary) == nil)
   }
 
-  @Test("RC-18 Three screens of a new split are in its columns in order")
+  @Test("RC-18 Three screens of a new split fill its columns in order")
   func factoryOfThree() throws {
     let screens: [UIViewController?] = [AccountScreen(), ProductScreen(), SettingsScreen()]
     let split = try factory.build(with: nil, integrating: screens.compactMap(\.self))

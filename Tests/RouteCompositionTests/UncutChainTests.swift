@@ -37,7 +37,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Account Review]")
   }
 
-  @Test("RC-38 If an integrator's screen is in no such container, the failure names both types")
+  @Test("RC-38 If no expected container is around an integrator's screen, the failure names both types")
   func noContainer() async {
     let step = review().using(UINavigationController.push())
       .from(new(AccountScreen.self).expectingContainer())
@@ -50,7 +50,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-38 An integrator adapts the context for itself, and the steps below have that of the chain")
+  @Test("RC-38 An integrator adapts the context for itself, and the steps below receive the context of the chain")
   func adaptingContext() async throws {
     let named = SingleStep<Screen, String>(finder: NilFinder(), factory: InlineFactory { Screen($0) })
     let spelled = InlineContextTransformer { (number: Int) in String(repeating: "x", count: number) }
@@ -85,7 +85,7 @@ import Wayfinder
     #expect(stage.tree == "Home ^ tabs[Settings*]")
   }
 
-  @Test("RC-38 A context that an integrator cannot adapt ends the navigation, and nothing has changed")
+  @Test("RC-38 An integrator that cannot adapt the context ends the navigation without a change")
   func unadaptable() async {
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
       .using(UINavigationController.push())
@@ -101,7 +101,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-38 Below an adapted step a switch is asked again with the chain's context when the tree has changed")
+  @Test("RC-38 A switch below an adapted step is asked again with the chain's context if the tree has changed")
   func adaptedAboveASwitch() async throws {
     let (latch, journal) = (Latch(), Diary())
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
@@ -133,7 +133,7 @@ import Wayfinder
     #expect(journal.lines == ["adapt", "case 2", "case 2"])
   }
 
-  @Test("RC-38 An integrator follows a step that a step below makes, in the same chain")
+  @Test("RC-38 An integrator can follow a NilFactory step in the same chain")
   func afterNilFactory() async throws {
     let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
       .from(accountTabs())
@@ -145,7 +145,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
   }
 
-  @Test("RC-38 An integrator takes a NilFactory: a step below makes its screen, and its action is not performed")
+  @Test("RC-38 An integrator with NilFactory uses a screen from a step below, and its action is not performed")
   func nilFactoryInTheMiddle() async throws {
     let journal = Diary()
     let single = review().using(UINavigationController.push())
@@ -172,7 +172,7 @@ import Wayfinder
     #expect(other.tree == "tabs[stack[Home Review]* stack[Account]]")
   }
 
-  @Test("RC-38 NilFinder with NilFactory joins the steps above to the step below")
+  @Test("RC-38 A step with NilFinder and NilFactory joins the steps above to the step below")
   func sharingSteps() async throws {
     let journal = Diary()
     let nothing = SingleStep(finder: NilFinder<UIViewController, Any?>(), factory: NilFactory())
@@ -201,7 +201,7 @@ import Wayfinder
     #expect(journal.lines == ["review"])
   }
 
-  @Test("RC-38 A destination with NilFinder and NilFactory is the screen below; guards are asked and tasks run on it")
+  @Test("RC-38 A destination with NilFinder and NilFactory runs its guards and tasks on the screen of the step below")
   func passedThroughAtTheTop() async throws {
     let journal = Diary()
     func step(_ below: DestinationStep<SettingsScreen, Any?>) -> DestinationStep<SettingsScreen, Any?> {
@@ -233,7 +233,7 @@ import Wayfinder
     #expect(journal.lines.suffix(3) == ["guard", "task on found", "post on found"])
   }
 
-  @Test("RC-38 A step with NilFinder and NilFactory for another class fails with both classes, and nothing changes")
+  @Test("RC-38 A step with NilFinder and NilFactory fails if the screen below has another class, and nothing changes")
   func passedThroughToAnother() async {
     let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: NilFactory())
       .adding(Setup<AccountScreen, Any?> { _, _ in })
@@ -246,7 +246,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-38 A chain that once needed four parts is one chain")
+  @Test("RC-38 One chain contains a NilFactory step, an adapted context and an expected container")
   func oneChain() async throws {
     let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
       .using(GeneralAction.presentModally())

@@ -38,7 +38,7 @@ import Wayfinder
 
   // MARK: One screen twice
 
-  @Test("EN-41 A factory that keeps its screen does not put it into a stack a second time")
+  @Test("EN-41 A request fails if its factory returns a screen that the stack already contains")
   func keptScreen() async {
     let failure = await failure(Stage(stack(kept, HomeScreen())), pushed(kept))
     #expect(
@@ -47,7 +47,7 @@ import Wayfinder
         + "Let each step, page or context make a screen of its own.")
   }
 
-  @Test("EN-41 One route does not push a screen twice, onto a stack in the tree or a new one")
+  @Test("EN-41 A request fails if its route pushes one screen twice, onto a stack in the tree or a new one")
   func twiceInChain() async {
     let again = new(kept, using: UINavigationController.push(), from: pushed(kept).expectingContainer())
     let reason = await failure(Stage(stack(HomeScreen())), again)?.reason
@@ -60,14 +60,14 @@ import Wayfinder
     #expect("\(other, default: "none")" == "this LoginScreen would stand in the UINavigationController twice")
   }
 
-  @Test("EN-41 One screen is not pushed and presented by one route")
+  @Test("EN-41 A request fails if its route pushes and presents the same screen")
   func pushedAndPresented() async {
     let action: PresentModallyAction<LoginScreen> = GeneralAction.presentModally()
     let failure = await failure(Stage(stack(HomeScreen())), new(kept, using: action, from: pushed(kept)))
     #expect("\(failure?.reason, default: "none")" == "this LoginScreen would be shown in two places")
   }
 
-  @Test("EN-41 The fixed children of a container are different screens")
+  @Test("EN-41 A request fails if two fixed children of a container are the same screen")
   func fixedChildren() async {
     let factory = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
       .with(ClassFactory<LoginScreen, Any?> { [kept] in kept }).with(ClassFactory<LoginScreen, Any?> { [kept] in kept })
@@ -80,7 +80,7 @@ import Wayfinder
 
   // MARK: Screens that are somewhere
 
-  @Test("EN-41 A screen in a container is not presented, on screen or not")
+  @Test("EN-41 A request fails if it presents a screen that is in a container, on screen or not")
   func containedScreens() async {
     let onScreen = await failure(Stage(stack(kept, HomeScreen())), presented(kept))
     #expect(
@@ -94,7 +94,7 @@ import Wayfinder
     #expect(elsewhere.viewControllers == [kept])
   }
 
-  @Test("EN-41 A screen of another window is neither presented, pushed nor made the root")
+  @Test("EN-41 A request fails if it presents, pushes or makes the root a screen of another window")
   func otherWindow() async {
     let (root, other) = (LoginScreen(), Stage(HomeScreen()))
     other.window.rootViewController?.present(kept, animated: false)
@@ -111,7 +111,7 @@ import Wayfinder
     #expect(third.tree == "Login")
   }
 
-  @Test("EN-41 A container is not pushed onto its own child")
+  @Test("EN-41 A request fails if it pushes a container onto the container's own child")
   func around() async {
     let around = tabs(stack(HomeScreen()), HomeScreen())
     let stage = Stage(tabs(HomeScreen(), around))
@@ -120,7 +120,7 @@ import Wayfinder
       "\(reason, default: "none")" == "this UITabBarController contains the UINavigationController that it would join")
   }
 
-  @Test("EN-41 A screen that the same route dismisses can be presented again")
+  @Test("EN-41 A route can present a screen again that the same route dismisses")
   func dismissedBefore() async throws {
     let stage = Stage(stack(HomeScreen()))
     stage.window.rootViewController?.present(kept, animated: false)
@@ -133,7 +133,7 @@ import Wayfinder
 
   // MARK: Screens of the wrong kind
 
-  @Test("EN-41 An alert, a stack and a split are not pushed, and the screen that covers the stack stays")
+  @Test("EN-41 A push of an alert, a stack or a split fails, and the screen that covers the stack stays")
   func unpushable() async {
     let screens: [UIViewController] = [UIAlertController(), UINavigationController(), UISplitViewController()]
     for screen in screens {
@@ -148,7 +148,7 @@ import Wayfinder
     }
   }
 
-  @Test("EN-41 An alert is no tab, and tabs are no primary column")
+  @Test("EN-41 A tab bar refuses an alert as a tab, and a split refuses a tab bar as its primary column")
   func uncontainable() async {
     let bar = GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())
     let alert = await failure(
@@ -181,7 +181,7 @@ import Wayfinder
     ]
   }
 
-  @Test("EN-41 A popover without an anchor is refused in a regular width, and is a sheet elsewhere")
+  @Test("EN-41 A popover without an anchor fails in a regular width, and arrives in a compact width")
   func withoutAnchor() async {
     for (screen, style) in popovers {
       let failure = await failure(stage(.regular), presented(screen, style))
@@ -196,7 +196,7 @@ import Wayfinder
     }
   }
 
-  @Test("EN-41 An anchor may be set as the popover is made, or as it is presented")
+  @Test("EN-41 The anchor of a popover may be set while the popover is made or presented")
   func anchored() async {
     for (screen, _) in popovers {
       let stage = stage(.regular)

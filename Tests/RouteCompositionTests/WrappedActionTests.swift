@@ -43,7 +43,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-18 A wrapped action whose animations have ended ends when it answers, with its answer",
+    "RC-18 A wrapped action that answers after its animations ends with the answer",
     arguments: [true, false])
   func waitsForTheAnswer(succeeds: Bool) {
     var ended: [String] = []

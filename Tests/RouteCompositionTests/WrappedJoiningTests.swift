@@ -27,7 +27,7 @@ import Wayfinder
     }
   }
 
-  @Test("RC-16 Neighbouring steps with a wrapped edit of the app's own are joined by that edit")
+  @Test("RC-16 The app's own wrapped edit joins neighbouring steps in one list")
   func ownEdit() async throws {
     let stage = Stage(stack(HomeScreen()))
     let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
@@ -38,7 +38,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Account Review]")
   }
 
-  @Test("RC-18 A single step with a wrapped edit of the app's own is performed by the action")
+  @Test("RC-18 The app's own wrapped action performs itself for a single step")
   func ownActionAlone() async throws {
     let stage = Stage(stack(HomeScreen()))
     let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())

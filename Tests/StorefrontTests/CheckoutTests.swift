@@ -10,7 +10,7 @@ import Wayfinder
     shop.routes.checkout.controller.rootNavigationController?.viewControllers.map(\.title)
   }
 
-  @Test("The bag's button opens it; page after page leads to the receipt, from which nothing leads back")
+  @Test("The bag's button opens the checkout, which leads page by page to a receipt without a way back")
   func buying() throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen(loggedIn: true)
@@ -29,7 +29,7 @@ import Wayfinder
     }
   }
 
-  @Test("A link to the payment lands with address and delivery below it, as its plan says")
+  @Test("A link to the payment arrives with address and delivery below, as its plan says")
   func link() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .product(42))
@@ -45,7 +45,7 @@ import Wayfinder
     }
   }
 
-  @Test("After a receipt another checkout can begin, from its first page or by a link")
+  @Test("A link can begin a new checkout after a receipt")
   func again() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .checkout(.receipt))
@@ -53,7 +53,7 @@ import Wayfinder
     #expect(pages(shop) == ["Address", "Delivery", "Payment"])
   }
 
-  @Test("It needs a login, and goes on after it")
+  @Test("A link to the checkout asks for a login, and continues after the login")
   func guarded() throws {
     let shop = try Storefront.onScreen()
     let reply = shop.opening("store://checkout/payment")
@@ -79,7 +79,7 @@ import Wayfinder
     }
   }
 
-  @Test("Leaving it half-way, by whatever hand, asks first", arguments: Leaving.allCases, [true, false])
+  @Test("Every way out of an unfinished checkout asks first", arguments: Leaving.allCases, [true, false])
   func asking(_ leaving: Leaving, leaves: Bool) async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .checkout(.delivery))
@@ -101,7 +101,7 @@ import Wayfinder
     }
   }
 
-  @Test("Going back from page to page asks nobody, nor does leaving the receipt")
+  @Test("Going back within the checkout does not ask, nor does leaving the receipt")
   func notAsking() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .checkout(.payment))
@@ -111,7 +111,8 @@ import Wayfinder
     #expect(shop.opening("store://search").kind == "arrived")
   }
 
-  @Test("Two who want to leave wait for one answer, and both hear it", arguments: [true, false])
+  @Test(
+    "Two requests that leave the checkout wait for one answer, and both receive the answer", arguments: [true, false])
   func twoAsk(leaves: Bool) async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .checkout(.delivery))
@@ -124,7 +125,7 @@ import Wayfinder
     #expect((leaves ? ["Search", "Bag"] : ["Delivery"]).contains(shop.visibleTitle))
   }
 
-  @Test("A swipe and a link that wait for the same answer are one leaving")
+  @Test("A swipe and a link that wait for the same answer leave the checkout once")
   func swipeAndLink() async throws {
     let log = MisuseLog()
     try await UIKitMisuse.$log.withValue(log) {
@@ -140,7 +141,7 @@ import Wayfinder
     #expect(log.entries.map(\.sentence) == [])
   }
 
-  @Test("Where code takes the question away without an answer, who asked hears no")
+  @Test("A request is blocked if app code dismisses its question without an answer")
   func unanswered() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .checkout(.delivery))
@@ -151,7 +152,7 @@ import Wayfinder
     #expect(shop.visibleTitle == "Delivery")
   }
 
-  @Test("Who logs out is not asked: nothing of the checkout stays")
+  @Test("Logging out removes the checkout without a question")
   func loggingOut() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     let sheet = try #require(shop.going(to: .checkout(.payment)).screen?.navigationController)
@@ -162,7 +163,7 @@ import Wayfinder
     #expect(pages(shop) == nil)
   }
 
-  @Test("Where nobody is there to answer, a link that would leave it is refused")
+  @Test("An unattended shop refuses a link that would leave the checkout")
   func unattended() async throws {
     let shop = try Storefront.onScreen(loggedIn: true, attended: false)
     shop.going(to: .checkout(.payment))
@@ -172,7 +173,7 @@ import Wayfinder
     #expect(shop.visibleTitle == "Payment")
   }
 
-  @Test("A link that is not wanted any more takes its question with it; one that others wait for stays")
+  @Test("The question is dismissed only when the last request that waits for its answer is cancelled")
   func cancelled() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .checkout(.delivery))
@@ -191,7 +192,7 @@ import Wayfinder
     #expect(second.kind == "cancelled")
   }
 
-  @Test("Where the shop goes while a swipe has it ask, nothing of it stays")
+  @Test("A shop that is released while a swipe asks releases its checkout")
   func gone() async throws {
     weak var sheet: CheckoutStack?
     func ask() throws {
@@ -207,7 +208,7 @@ import Wayfinder
     #expect(sheet == nil)
   }
 
-  @Test("Who logs out takes what was asked about theirs away")
+  @Test("Logging out dismisses a question about the user's wish list")
   func askedAndLoggedOut() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .removal(product: 42))

@@ -13,7 +13,7 @@ import Wayfinder
     return (status, written)
   }
 
-  @Test("Names are unique in the tool and in the shell, and each summary is one short sentence")
+  @Test("Command names are unique in the tool and in the shell, and each summary is one short sentence")
   func summaries() {
     let (tool, shell) = (ToolCommand.all, ShellCommand.all)
     #expect(Set(tool.map(\.name)).count == tool.count)
@@ -61,7 +61,7 @@ import Wayfinder
     }
   }
 
-  @Test("In the shell help lists the commands and the links, or has the usage of one command")
+  @Test("The shell's help lists the commands and the links, or shows the usage of one command")
   func helpInShell() async throws {
     let (_, written) = await run([], input: "help\n")
     for pattern in try Links().routes.patterns { #expect(written.results.contains("\n  \(pattern)\n")) }
@@ -77,7 +77,7 @@ import Wayfinder
   }
 
   @Test(
-    "The version is printed at every place",
+    "The option --version prints the version, alone or after a command",
     arguments: [["--version"], ["open", "--version"], ["links", "--version"]])
   func version(_ arguments: [String]) async {
     let (status, written) = await run(arguments)
@@ -86,7 +86,7 @@ import Wayfinder
   }
 
   @Test(
-    "What is no command is answered in one way, with the nearest command",
+    "An unknown command gets the same answer everywhere, with the nearest command if there is one",
     arguments: [
       ("opne", "“opne” is not a command; perhaps `open` was meant."),
       ("OPEN", "“OPEN” is not a command; perhaps `open` was meant."),
@@ -105,7 +105,7 @@ import Wayfinder
   }
 
   @Test(
-    "A word that is nearly right is suggested",
+    "The error for a nearly right word suggests the right word",
     arguments: [
       ("tab Serach", "“Serach” is none of Home, Search, Bag, Account; perhaps `Search` was meant."),
       ("tab Foo", "“Foo” is none of Home, Search, Bag, Account; write `tab NAME`."),
@@ -116,13 +116,13 @@ import Wayfinder
     #expect(await run([], input: line + "\n").written.shown.contains(sentence))
   }
 
-  @Test("The error about a command of the shell, or of the tool, says where it belongs")
+  @Test("The error for a command of the shell, or of the tool, names the place of the command")
   func elsewhere() async {
     #expect(await run(["tap"]).written.errors.contains("a command of the shell"))
     #expect(await run([], input: "aasa\n").written.errors.contains("`storefront aasa`"))
   }
 
-  @Test("An error is told once, and not followed by the screens as they were")
+  @Test("An error is printed once, without the unchanged screens")
   func once() async {
     let (_, unknown) = await run(["open", "store://nothing"])
     #expect(unknown.shown == "store://nothing: No link of this app has the path “nothing”.\n")
@@ -134,12 +134,12 @@ import Wayfinder
     #expect(!inShell.shown.contains("●"))
   }
 
-  @Test("`exit` leaves the shell as `quit` does")
+  @Test("`exit` ends the shell as `quit` does")
   func exits() async {
     #expect(await run([], input: "exit\ntree\n").written.shown == "")
   }
 
-  @Test("The page on the command line names every command and every option")
+  @Test("The page about the command line names every command and every option")
   func page() throws {
     let file = packageDirectory.appendingPathComponent("Documentation/CommandLine.md")
     // A table hides its bars.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The executable, from outside") nonisolated struct ExecutableTests {
   @Test(
-    "Its status says how it ended",
+    "The exit status of the executable depends on the result",
     arguments: [
       (["open", "store://product/42"], 0), (["open"], 2), (["open", "store://orders"], 3),
       (["open", "store://nowhere"], 4), (["open", "store://product/77"], 5),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "It follows the notifications of a file; with one that is wrong it does nothing, and says so in a sentence",
+    "The executable follows the notifications of a file, and refuses a wrong file with one sentence",
     arguments: [
       (#"[{"kind":"promotion","product":7},{"kind":"order","order":1001,"status":"shipped"}]"#, ["--logged-in"], 0),
       (#"[{"kind":"promotion","product":7},{"kind":"order","order":1001,"status":"shipped"}]"#, [], 3),
@@ -42,7 +42,7 @@ import Testing
     #expect(ending.errors.split(separator: "\n").count == (status == 0 ? 0 : 1))
   }
 
-  @Test("A file of notifications that is not there is wrong, and so is a second one")
+  @Test("The command notify refuses a missing file, no file and two files")
   func noNotifications() async throws {
     let ending = try await Executable.run(["notify", "/nowhere/notifications.json"])
     #expect(ending.status == 4)
@@ -51,7 +51,7 @@ import Testing
     #expect(try await Executable.run(["notify", "a", "b"]).status == 2)
   }
 
-  @Test("A file of notifications that is too large is refused before it is read")
+  @Test("The command notify refuses an oversized file without reading the file")
   func tooManyNotifications() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
@@ -75,7 +75,7 @@ import Testing
     #expect(try await Executable.run(["map", "--compare", file.path] + links).status == 0)
   }
 
-  @Test("The shell ends with 0 when its input does, also in the middle of a line and with something waiting")
+  @Test("The shell ends with status 0 at the end of its input, also within a line or with a waiting request")
   func shell() async throws {
     let ending = try await Executable.run([], input: Array("open store://orders\n\u{0}\nopen store://ba".utf8) + [0xFF])
     #expect(ending.status == 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(try await Executable.run([], input: Array("quit\nopen store://bag\n".utf8)).results == "")
   }
 
-  @Test("DL-10 A link that needs a login, the process ended at the login, arrives when a later process is logged in")
+  @Test("DL-10 A link that needs a login arrives in a later process that logs in")
   func linkOutlivesTheProcess() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "DL-10 A link that waits is kept when another one ends, also where its login was left before",
+    "DL-10 A waiting link stays stored when another link ends, also after its login screen was dismissed",
     arguments: ["open store://orders\nopen store://product/999\n", "open store://orders\ndismiss\nopen store://home\n"])
   func otherLinkEnds(_ lines: String) async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
@@ -120,7 +120,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test("DL-10 What waits is opened at once where somebody is logged in already; a file with something else stays")
+  @Test("DL-10 A waiting link opens at once if the user is logged in, and a file with other content stays unchanged")
   func leftLinkAtOnce() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -135,7 +135,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "something else")
   }
 
-  @Test("The example file runs in it")
+  @Test("The executable runs the example file")
   func example() async throws {
     let file = packageDirectory.appendingPathComponent("Examples/storefront.txt")
     let ending = try await Executable.run([], input: Array(try Data(contentsOf: file)))
@@ -143,7 +143,7 @@ import Testing
     #expect(ending.results.contains("Tracking of order 1001"))
   }
 
-  @Test("A reader of its output that has gone ends it without a word, as the signal does")
+  @Test("A closed output pipe ends the executable silently with SIGPIPE")
   func brokenPipe() async throws {
     let process = Process()
     let (output, errors, input) = (Pipe(), Pipe(), Pipe())
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "Where its results cannot go, it says so in a sentence and ends, however much there is still to read",
+    "The executable ends with a sentence if its output or input fails, also with endless input",
     arguments: [
       ("\"$tool\" > /dev/full", "Standard output cannot be written: No space left on device."),
       ("\"$tool\" open store://bag > /dev/full", "Standard output cannot be written: No space left on device."),
@@ -176,7 +176,7 @@ import Testing
     #expect(ending.errors == sentence + "\n")
   }
 
-  @Test("A pipe that is closed ends it with the status that shells expect, also where the signal is ignored")
+  @Test("A closed pipe ends the executable with status 141, also if the signal is ignored")
   func pipeStatus() async throws {
     let line = "yes tree | \"$tool\" | head -n 1 > /dev/null; exit ${PIPESTATUS[1]}"
     #expect(try await Executable.runInBash(line).status == 141)
@@ -185,7 +185,7 @@ import Testing
     #expect(!ignoring.errors.contains("Standard output"))
   }
 
-  @Test("The journal is written to a regular file alone, and a full disk gives a sentence")
+  @Test("The command journal writes only to a regular file, and reports a full disk with a sentence")
   func journalFiles() async throws {
     let ending = try await Executable.runInBash(
       """
@@ -201,7 +201,7 @@ import Testing
     #expect(ending.results.contains("No space is left on the disk."), "\(ending)")
   }
 
-  @Test("Errors that nobody can read do not stop it")
+  @Test("The executable continues if its errors cannot be written")
   func noErrors() async throws {
     let ending = try await Executable.runInBash("printf 'rubbish\\ntree\\n' | \"$tool\" 2> /dev/full")
     #expect(ending.status == 0)

@@ -54,7 +54,7 @@ private nonisolated struct Waiting: CustomTestStringConvertible {
   }
 
   @Test(
-    "DL-17 Requests of three vocabularies arrive after one login, in the order they were asked",
+    "DL-17 Requests of three vocabularies arrive after one login, in the order of the requests",
     arguments: Waiting.inEveryOrder)
   private func arriving(_ waiting: Waiting) async throws {
     let (shop, recorder) = try shopWaiting(for: waiting)
@@ -70,7 +70,7 @@ private nonisolated struct Waiting: CustomTestStringConvertible {
   }
 
   @Test(
-    "DL-17 Where the login leaves without an answer, by whatever hand, they end blocked in that order",
+    "DL-17 If the login screen leaves without an answer, in any way, the requests end blocked in their order",
     arguments: Waiting.inEveryOrder, LoginTests.Hand.allCases)
   private func leaving(_ waiting: Waiting, _ hand: LoginTests.Hand) async throws {
     let (shop, _) = try shopWaiting(for: waiting)

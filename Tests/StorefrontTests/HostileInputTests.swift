@@ -9,13 +9,13 @@ import Testing
   nonisolated static let arguments = HostileInput.rows(of: "arguments")
   nonisolated static let lines = HostileInput.rows(of: "lines")
 
-  @Test("There are 200 lines of it")
+  @Test("The hostile input has at least 200 lines")
   func enough() {
     #expect(Self.arguments.count >= 90)
     #expect(Self.arguments.count + Self.lines.count >= 200)
   }
 
-  @Test("Arguments get one clear sentence, once, and the right status", arguments: arguments)
+  @Test("Hostile arguments get one clear sentence, once, and the right status", arguments: arguments)
   func people(_ input: HostileInput) async throws {
     let ending = try await Executable.run(input.arguments)
     #expect(ending.status == input.status)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A shell answers each line with its sentence, and all of them leave the app as it was")
+  @Test("The shell answers each hostile line with its sentence, and the app stays unchanged")
   func shell() async throws {
     let fresh = try await Executable.run([], input: Array("position\n".utf8)).results
     let input: [UInt8] = Self.lines.flatMap { line -> [UInt8] in line.bytes + [0x0A] } + Array("position\n".utf8)
@@ -50,7 +50,7 @@ import Testing
     #expect(rest == "")
   }
 
-  @Test("The text of a notification cannot control a terminal, on whatever screen it is shown")
+  @Test("The text of a chat notification cannot control a terminal")
   func notifications() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -3,9 +3,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-@Suite("The shop, recorded and replayed") struct JournalTests {
+@Suite("Recording and replaying the shop") struct JournalTests {
   @Test(
-    "TK-6 Random steps in the shop, recorded, replay to the same screens after every entry",
+    "TK-6 A replay of random steps in the shop shows the same screens after every entry",
     // With 24, 121094193 and 121094217 the app dismisses a login by itself, of which its gate hears sooner in the replay. With 47 and
     // 121094256 requests share a question, and go on in the order in which they asked.
     arguments: [1, 2, 24, 47, 121_094_193, 121_094_217, 121_094_256] as [UInt64])
@@ -29,7 +29,7 @@ import WayfinderTesting
     #expect(replay.agreed == journal.entries.count)
   }
 
-  @Test("TK-5 The entries of random steps have less than 200 bytes each, and no title of a screen in them")
+  @Test("TK-5 Each entry of random steps in the shop has less than 200 bytes")
   func small() async throws {
     let walk = try RandomWalk(seed: 1, mode: .immediate, letsMovesEnd: true)
     let recorder = JournalRecorder(walk.shop.router)
@@ -39,7 +39,7 @@ import WayfinderTesting
     #expect(try recorder.journal().entries.count > 100)
   }
 
-  @Test("Every place has a name in journals, by which it is found again")
+  @Test("Every place has a name in journals that leads back to the place")
   func names() throws {
     let links = try Links()
     let places: [Place] =

@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 /// Where links land, and how one gets on from there.
-@Suite("Landing by links") struct LinkArrivalTests {
+@Suite("Arriving by links") struct LinkArrivalTests {
   /// A link for each pattern of the shop that leads to a screen, and the first of its old forms.
   nonisolated static let links: [String] =
     [
@@ -16,7 +16,7 @@ import WayfinderTesting
       "login?next=orders", "chat", "item/42", "basket", "favourites", "tracking/1001", "shelf/7",
     ]
 
-  @Test("The links here are all there are")
+  @Test("The links of these tests cover every pattern of the shop")
   func complete() throws {
     let links = try Links()
     let opened = try Self.links.map { try links.routes.match("store://" + $0).pattern }
@@ -24,7 +24,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-11 From wherever a link has led, back leads through the shop to the first screen of a tab, and never out of it",
+    "DL-11 After any link, going back leads to the first screen of a tab",
     arguments: links, [false, true])
   func wayBack(_ path: String, isWide: Bool) async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
@@ -52,7 +52,7 @@ import WayfinderTesting
     return await outcome
   }
 
-  @Test("DL-10 A link that needs a login waits for it also when the app is ended meanwhile, and arrives")
+  @Test("DL-10 A link that waits for a login arrives after the app was ended and launched again")
   func outlivesTheApp() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -9,7 +9,7 @@ import WayfinderTesting
   init() throws { links = try Links() }
 
   @Test(
-    "A link leads to its place, by either form and whatever the case of scheme and host",
+    "A link leads to its place in each of its forms, with any case of scheme and host",
     arguments: [
       ("product/42", Place.product(42)),
       ("product/42/reviews/7", .review(ReviewID(product: 42, number: 7))),
@@ -41,7 +41,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "What is no link says what is wrong with it",
+    "A malformed link is refused with a short reason",
     arguments: [
       "", "bag", "store:bag", "://bag", "1store://bag", "store://bag/%", "store://bag/%zz", "store://search?q=%ff",
       "store://search?q=a b", "store://search?q=ü", "store://orders//1001", "store://orders/../bag",
@@ -57,7 +57,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "A link that is too large is refused before it is looked into",
+    "An oversized link is refused as too large",
     arguments: [
       "store://" + String(repeating: "a", count: 3000), "store://" + String(repeating: "a/", count: 20),
       "store://search?" + String(repeating: "a=1&", count: 40),
@@ -71,7 +71,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "A link of somebody else's is told from one of the shop's",
+    "A link with a host, port or scheme of others is refused as foreign",
     arguments: [
       "https://elsewhere.example/bag", "http://shop.example/bag", "https://shop.example.evil.example/bag",
       "https://shop.example./bag", "https://shop.example:444/bag", "mailto://bag", "https:///bag",
@@ -85,7 +85,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "An unknown link is told with the link that was perhaps meant",
+    "An unknown link gets the nearest link as a suggestion",
     arguments: [
       ("prodct/42", "product/42"), ("ordrs/1001", "orders/1001"), ("wish-list", "wishlist"),
       ("settings/notification", "settings/notifications"), ("orders/1001/traking", "orders/1001/tracking"),
@@ -96,7 +96,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "A bad parameter is named with what was expected of it",
+    "The error for a bad parameter names the parameter or the expected value",
     arguments: [
       ("product/x", "“product”"), ("product/-1", "no product has the number -1"),
       ("product/99999999999999999999", "“product”"),
@@ -118,7 +118,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-3 Every link of the shop comes back from its place, and is printed in one way")
+  @Test("DL-3 Every link of the shop leads back to its place, and has one printed form")
   func roundTrip() throws {
     var numbers = SeededGenerator(seed: Walks.firstSeed)
     for _ in 0..<Walks.count(3000, long: 110_000) {
@@ -130,7 +130,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-3 Every pattern of the shop is printed by some place")
+  @Test("DL-3 Random places print every pattern of the shop")
   func allPrinted() throws {
     var numbers = SeededGenerator(seed: 1)
     let printed = try (0..<2000).map { _ in
@@ -182,7 +182,7 @@ extension Place {
     for order in catalogue.orders { for id in order.products { _ = try catalogue.product(id) } }
   }
 
-  @Test("A catalogue that contradicts itself is refused with a sentence")
+  @Test("A contradictory catalogue is refused with a sentence")
   func contradiction() {
     let json = """
       {"categories": [{"id": 1, "name": "a"}],

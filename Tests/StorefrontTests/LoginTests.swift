@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 
 @Suite("Logging in") struct LoginTests {
-  @Test("RC-28 A guarded link, login by the guard, register from there, back, log in: the wanted screen arrives")
+  @Test("RC-28 A guarded link arrives after a detour from the login screen to the register screen and back")
   func registerOnTheWay() throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen()
@@ -27,7 +27,7 @@ import Wayfinder
   }
 
   @Test(
-    "What belongs to who has logged out goes, also where its closing waits and is replaced by what the user asks for",
+    "Logging out removes the user's screens, even if a request of the user replaces the waiting removal",
     arguments: OverlapPolicy.allCases)
   func loggedOutMeanwhile(policy: OverlapPolicy) throws {
     let scheduler = TransitionScheduler(.manual)
@@ -43,7 +43,7 @@ import Wayfinder
     #expect(reply.kind == (policy == .refuseWhenBusy ? "blocked" : "arrived"))
   }
 
-  @Test("What a guard has let pass goes again where its user has logged out before it is shown")
+  @Test("A screen that a guard has allowed is removed if its user logs out before the screen is shown")
   func loggedOutBeforeArrival() throws {
     let scheduler = TransitionScheduler(.manual)
     let shop = try Storefront.onScreen(scheduler: scheduler)
@@ -75,7 +75,7 @@ import Wayfinder
   }
 
   @Test(
-    "The login screen's leaving, by whatever hand, refuses those who wait",
+    "All requests that wait for a login are blocked if the login screen leaves, in any way",
     arguments: Hand.allCases)
   func leaving(_ hand: Hand) async throws {
     let shop = try Storefront.onScreen()
@@ -90,7 +90,7 @@ import Wayfinder
     #expect(shop.visibleTitle != "Login")
   }
 
-  @Test("Leaving the login screen alone leaves everything else as it was")
+  @Test("Dismissing the login screen leaves the rest of the tree unchanged")
   func leavesNothing() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .product(3))
@@ -102,7 +102,7 @@ import Wayfinder
     #expect(TreeShape(shop.window) == before)
   }
 
-  @Test("Two guarded links wait at one login screen, and both go on, in order")
+  @Test("Two guarded links wait at one login screen, and both arrive after the login")
   func twoWait() throws {
     let shop = try Storefront.onScreen()
     let first = shop.opening("store://orders/1002")
@@ -116,7 +116,7 @@ import Wayfinder
     #expect(shop.visibleTitle == "Wish list")
   }
 
-  @Test("A login nobody waits for closes itself when it is submitted")
+  @Test("A login screen without waiting requests closes itself when the user submits the login")
   func closesItself() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .product(3))
@@ -127,7 +127,7 @@ import Wayfinder
     #expect(TreeShape(shop.window) == before)
   }
 
-  @Test("Cancelling the last request that waits for the login takes that away, and the next shows it again")
+  @Test("The login screen leaves when its last waiting request is cancelled, and the next request shows it again")
   func cancelled() async throws {
     let shop = try Storefront.onScreen()
     let waiting = Task { await shop.outcome(goingTo: .orders) }
@@ -143,7 +143,7 @@ import Wayfinder
     #expect(shop.visibleTitle == "Wish list")
   }
 
-  @Test("Where nobody is there to log in, a guarded link is refused at once, with the remedy")
+  @Test("An unattended shop refuses a guarded link at once, with the remedy")
   func unattended() throws {
     let shop = try Storefront.onScreen(attended: false)
     let before = TreeShape(shop.window)
@@ -153,7 +153,7 @@ import Wayfinder
     #expect(TreeShape(shop.window) == before)
   }
 
-  @Test("Logging out takes what belongs to somebody off the account's stack, and its links ask again")
+  @Test("Logging out removes the user's screens from the account's stack, and their links ask again")
   func loggingOut() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .order(1002))
@@ -164,7 +164,7 @@ import Wayfinder
   }
 
   @Test(
-    "What is presented over whatever is in front stands there after the login, and not on the login screen",
+    "A modal that waits for the login appears after the login screen has left",
     arguments: [(Place.afterLogin(.chat), "Chat"), (.receipt(order: 1001), "Receipt for order 1001")], [true, false])
   func presentedAfterwards(_ wanted: (place: Place, title: String), atOnce: Bool) throws {
     try withoutMisuse {
@@ -180,7 +180,7 @@ import Wayfinder
     }
   }
 
-  @Test("`next` goes on after the login, also to a place that needs none")
+  @Test("A login link continues to its `next` place after the login, even if the place needs no login")
   func next() throws {
     let shop = try Storefront.onScreen()
     let reply = shop.opening("store://login?next=product/42")

@@ -10,7 +10,7 @@ import Wayfinder
     try #require(shop.visibleScreen as? any ReviewEditing)
   }
 
-  @Test("MR-1 It is made by its module, from the name of the product, when the user has logged in")
+  @Test("MR-1 The module makes the review editor from the product's name, after the login")
   func opens() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .product(42))
@@ -25,7 +25,7 @@ import Wayfinder
     #expect(shop.going(to: .newReview(product: 42)).kind == "already there")
   }
 
-  @Test("MR-1 It goes on with a draft that was saved")
+  @Test("MR-1 The review editor continues a saved draft")
   func drafts() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .reviews(product: 42))
@@ -40,7 +40,7 @@ import Wayfinder
     #expect(try editor(of: shop).text == "")
   }
 
-  @Test("What is published is kept by the shop, and the editor closes; nothing is not published")
+  @Test("A published review is stored and closes the editor, and an empty review is not published")
   func publishes() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .newReview(product: 42))
@@ -54,7 +54,7 @@ import Wayfinder
   }
 
   @Test(
-    "It asks before it is left with something unsaved, by hand, by its button and by a link",
+    "The review editor asks before it is left with an unsaved text, by a swipe, a button or a link",
     arguments: ["swipe", "button", "link"], [true, false])
   func asks(_ way: String, leaves: Bool) async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
@@ -82,7 +82,7 @@ import Wayfinder
     }
   }
 
-  @Test("Logging out takes it off without a question")
+  @Test("Logging out removes the review editor without a question")
   func loggingOut() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .newReview(product: 42))
@@ -110,7 +110,7 @@ import Wayfinder
     #expect(try editor(of: shop).text == "")
   }
 
-  @Test("A product that does not exist is refused before anybody is asked to log in")
+  @Test("A review of a missing product is refused before the login screen is shown")
   func noProduct() throws {
     let shop = try Storefront.onScreen()
     #expect(shop.going(to: .newReview(product: 77)).kind == "failed")
@@ -124,7 +124,7 @@ import Wayfinder
     func price(cents: Int) -> String { "free" }
   }
 
-  @Test("What is shared has name, price and link, the price written by whichever module writes prices")
+  @Test("A shared text has the product's name, price and link")
   func sharing() throws {
     let shop = try Storefront.onScreen()
     let share = try #require(shop.going(to: .share(product: 42)).screen as? ShareScreen)
@@ -133,7 +133,7 @@ import Wayfinder
     #expect(share.text == "Frame pump, €\(cents / 100).\(rest): https://shop.example/product/42")
   }
 
-  @Test("MR-30 A test puts a stand-in in the place of a module, for its own shop alone")
+  @Test("MR-30 A test can replace a module for its own shop only")
   func replaced() throws {
     let shop = try Storefront(catalogue: try Catalogue.bundled()) {
       AnyServiceRouter.register(RoutableService<any PriceFormatting>(), forMakingService: Free.self) { _ in Free() }

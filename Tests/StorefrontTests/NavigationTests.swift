@@ -124,7 +124,7 @@ nonisolated struct Start: CustomTestStringConvertible {
   ]
 }
 
-@Suite("Going places") struct NavigationTests {
+@Suite("Navigation in the shop") struct NavigationTests {
   /// Every place from every start; in the short form a tenth of them, in which each start and each place occurs.
   nonisolated private static let journeys: [(Start, Expectation)] = {
     let stride = Walks.count(10, long: 1)
@@ -133,7 +133,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     }
   }()
 
-  @Test("Every link and every other place leads to its screen from everywhere", arguments: journeys)
+  @Test("Every link and every other place leads to its screen from each start", arguments: journeys)
   func everywhere(_ start: Start, _ wanted: Expectation) throws {
     try withoutMisuse { try go(from: start, to: wanted) }
   }
@@ -159,7 +159,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     #expect(shop.going(to: place).kind == "already there")
   }
 
-  @Test("A product opened by a link has its category and Home below it, and back leads through them")
+  @Test("A link to a review has its product, category and Home below, and back leads through them")
   func wayBack() throws {
     let shop = try Storefront.onScreen()
     shop.opening("store://product/42/reviews/7")
@@ -171,7 +171,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     #expect(!shop.userGoesBack())
   }
 
-  @Test("A product that is on screen in the Search tab is shown there, and not made again")
+  @Test("A link shows the existing screen of its product in the Search tab")
   func foundWhereItIs() throws {
     let shop = try Storefront.onScreen()
     let found = shop.going(to: .foundProduct(FoundProduct(query: "pump", product: 42)))
@@ -183,7 +183,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     #expect(shop.titles(of: .home) == ["Home"])
   }
 
-  @Test("A category that is on screen is sorted anew")
+  @Test("A link to a visible category sorts the category again")
   func sorting() throws {
     let shop = try Storefront.onScreen()
     let first = shop.opening("store://category/7?sort=price")
@@ -194,7 +194,7 @@ nonisolated struct Start: CustomTestStringConvertible {
   }
 
   @Test(
-    "What does not exist fails with a sentence, asks nobody, and changes nothing",
+    "A link to a missing place fails with a sentence, shows no login, and changes nothing",
     arguments: [
       ("product/77", "There is no product 77; products 1 to 50 exist."),
       ("product/0/reviews/1", "There is no product 0; products 1 to 50 exist."),
@@ -214,13 +214,13 @@ nonisolated struct Start: CustomTestStringConvertible {
     #expect(TreeShape(shop.window) == before)
   }
 
-  @Test("A plan for a product that does not exist fails as the request does")
+  @Test("A plan for a missing product fails")
   func planOfUnknown() throws {
     let shop = try Storefront.onScreen()
     #expect(throws: NavigationFailure.self) { try shop.plan(opening: "store://product/77") }
   }
 
-  @Test("The tabs come back where something else has become the root of the window")
+  @Test("A link makes the tabs the root again if the window has another root")
   func otherRoot() throws {
     let shop = try Storefront.onScreen()
     shop.window.rootViewController = UIViewController()
@@ -228,7 +228,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     #expect(shop.titles(of: .home) == ["Home", "Bicycle", "Frame pump"])
   }
 
-  @Test("A link opened before the shop is visible is what its first frame shows")
+  @Test("A link that opens before the launch is visible in the first frame")
   func coldStart() throws {
     let shop = try Storefront(catalogue: try Catalogue.bundled())
     shop.window.transitionScheduler = TransitionScheduler(.immediate)
@@ -238,7 +238,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     #expect(shop.visibleTitle == "Frame pump")
   }
 
-  @Test("A link opened while a sheet is being swiped away arrives when it has gone")
+  @Test("A link that opens while a sheet is swiped away arrives after the sheet has gone")
   func whileSwiping() throws {
     try withoutMisuse {
       let scheduler = TransitionScheduler(.manual)
@@ -253,7 +253,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     }
   }
 
-  @Test("Links opened one after the other arrive in that order, though transitions take their time")
+  @Test("Links that open one after the other all arrive in order, also with slow transitions")
   func inOrder() throws {
     try withoutMisuse {
       let scheduler = TransitionScheduler(.manual)

@@ -12,7 +12,8 @@ import WayfinderTesting
     return ended
   }
 
-  @Test("An order leads to its screen on top of the list, and says what is new", arguments: [false, true])
+  @Test(
+    "A notification about an order shows the order on top of the list, with its new status", arguments: [false, true])
   func order(isWide: Bool) throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.isWide = isWide
@@ -25,7 +26,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("An order on another tab is found there, and updated where it stands")
+  @Test("A notification about an order in another tab finds and updates the existing screen")
   func otherTab() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     #expect(shop.opening("store://orders/1001").kind == "arrived")
@@ -37,7 +38,7 @@ import WayfinderTesting
     #expect(shop.selectedTab == .account)
   }
 
-  @Test("A promotion updates the product screen that is there, wherever that is; steps find it by the new product")
+  @Test("A promotion updates the existing product screen, and links then find the screen by the new product")
   func promotion() throws {
     let shop = try Storefront.onScreen()
     #expect(shop.going(to: .foundProduct(FoundProduct(query: "pump", product: 42))).kind == "arrived")
@@ -55,7 +56,7 @@ import WayfinderTesting
     #expect(screen?.product.id == 42)
   }
 
-  @Test("Without a product screen one is pushed onto the visible tab, or stands in a sheet over what covers the tabs")
+  @Test("A promotion without a product screen pushes one onto the visible tab, or presents one over a modal")
   func newProduct() throws {
     let shop = try Storefront.onScreen()
     #expect(try follow(.promotion(product: 7), in: shop) == "arrived")
@@ -68,7 +69,7 @@ import WayfinderTesting
     #expect(other.visibleScreen is ChatScreen)
   }
 
-  @Test("A message opens the chat, or is shown in the one that is open")
+  @Test("A message opens the chat, or appears in the open chat")
   func chat() throws {
     let shop = try Storefront.onScreen()
     #expect(try follow(.chat(message: "Hello"), in: shop) == "arrived")
@@ -80,7 +81,7 @@ import WayfinderTesting
     #expect((shop.visibleScreen as? ChatScreen)?.messages == ["Third"])
   }
 
-  @Test("A tap, a link and a notification for the same product, or the same order, meet on one screen")
+  @Test("A tap, a link and a notification for the same product or order lead to one screen")
   func oneScreen() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     #expect(shop.going(to: .product(42)).kind == "arrived")
@@ -97,7 +98,7 @@ import WayfinderTesting
     #expect(shop.visibleScreen === order)
   }
 
-  @Test("An order while logged out waits for the one login there is, and is shown after it")
+  @Test("An order notification waits for a login screen that is visible already, and then shows its order")
   func login() throws {
     let shop = try Storefront.onScreen()
     let link = shop.opening("store://wishlist")
@@ -116,7 +117,7 @@ import WayfinderTesting
     #expect(shop.titles(of: .account) == ["Account"])
   }
 
-  @Test("Where nobody is there to log in, an order is refused and nothing moves")
+  @Test("An unattended shop refuses an order notification and changes nothing")
   func unattended() throws {
     let shop = try Storefront.onScreen(attended: false)
     let before = shop.router.tree
@@ -124,7 +125,7 @@ import WayfinderTesting
     #expect(shop.router.tree == before)
   }
 
-  @Test("A checkout is asked before an order takes its place, and stays if the user stays")
+  @Test("A checkout asks before an order notification replaces the checkout, and stays if the user stays")
   func checkout() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     #expect(shop.opening("store://checkout/payment").kind == "arrived")
@@ -134,7 +135,7 @@ import WayfinderTesting
     #expect(shop.visibleTitle == "Payment")
   }
 
-  @Test("What does not exist is said at once, and nothing moves")
+  @Test("A notification about a missing order or product fails at once and changes nothing")
   func unknown() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     let before = shop.router.tree
@@ -143,7 +144,7 @@ import WayfinderTesting
     #expect(shop.router.tree == before)
   }
 
-  @Test("TK-6 A notification in a journal is followed again by its name, and does not stand among what the user can do")
+  @Test("TK-6 A replay follows a notification by its name, and the moves of the user do not list the notification")
   func replayed() async throws {
     let bench = try ShellBench()
     for line in ["notify promotion 7", "notify chat Hello there"] { _ = bench.say(line) }
@@ -158,7 +159,7 @@ import WayfinderTesting
 
   // MARK: Files
 
-  @Test("Notices are read from JSON as they are written")
+  @Test("Notifications are read from JSON as they were written")
   func written() throws {
     let notifications: [ShopNotification] = [
       .order(1001, .shipped), .promotion(product: 42), .chat(message: "Grüße 👋"),
@@ -167,7 +168,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "A file that says something else is refused with one sentence that names the place",
+    "A file without valid notifications is refused with one sentence that names the place",
     arguments: [
       ("", "it is no JSON."), ("{", "it is no JSON."), ("{}", "a list of notifications is needed there."),
       ("[7]", "notification 1: a notification is needed there."),
@@ -193,7 +194,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("The shell follows notifications, and answers rubbish with a sentence")
+  @Test("The shell follows notifications, and refuses meaningless ones with a sentence")
   func shell() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     var (results, errors) = ("", "")

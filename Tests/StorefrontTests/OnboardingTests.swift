@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite("Onboarding") struct OnboardingTests {
-  @Test("At the first launch the onboarding is in front of the shop, page after page, and then never again")
+  @Test("The first launch shows the onboarding page by page, and later launches do not")
   func firstLaunch() throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen(onboarded: false)
@@ -21,13 +21,13 @@ import Wayfinder
     }
   }
 
-  @Test("Who has seen it does not see it again")
+  @Test("An onboarded user does not see the onboarding")
   func onboarded() throws {
     #expect(try Storefront.onScreen().visibleTitle == "Home")
   }
 
   @Test(
-    "From each page the rest can be skipped; back leads to the page it was skipped on",
+    "The user can skip the rest of the onboarding on each page, and back leads to that page",
     arguments: [
       (0, ["Welcome", "Ready"]), (1, ["Welcome", "Permissions", "Ready"]),
       (2, ["Welcome", "Permissions", "Interests", "Ready"]),
@@ -43,7 +43,7 @@ import Wayfinder
     #expect(shop.userTaps("Skip") != nil || shop.userTaps("Start") != nil)
   }
 
-  @Test("It is no sheet to be swiped away, and a link leaves it, until the next launch")
+  @Test("A swipe does not dismiss the onboarding, and a link dismisses it until the next launch")
   func link() throws {
     let shop = try Storefront.onScreen(onboarded: false)
     #expect(!shop.userSwipesDown())
@@ -54,7 +54,7 @@ import Wayfinder
     #expect(shop.visibleTitle == "Welcome")
   }
 
-  @Test("What a link before the launch has opened lies under the onboarding")
+  @Test("A link before the launch opens its screen below the onboarding")
   func coldStart() throws {
     let session = Session(isOnboarded: false)
     let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
@@ -67,7 +67,7 @@ import Wayfinder
     #expect(shop.visibleTitle == "Frame pump")
   }
 
-  @Test("The switch shows it at once over what is there, and takes it away")
+  @Test("The switch shows the onboarding at once over the present screens, and removes it again")
   func switching() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .product(42))

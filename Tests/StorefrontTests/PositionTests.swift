@@ -16,7 +16,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "DL-13 For every state that random moves reach: what is written after restoring it is what was restored",
+    "DL-13 Every state that random moves reach is restored with an equal position",
     arguments: Walks.seeds(1, long: 1))
   func law(seed: UInt64) async throws {
     let walk = try RandomWalk(seed: seed, mode: .immediate, letsMovesEnd: true)
@@ -53,7 +53,7 @@ import WayfinderTesting
     #expect(seen.count > Walks.count(200, long: 1_000), "\(seen.count)")
   }
 
-  @Test("DL-13 The checkout goes on where it was, page by page, after a restart")
+  @Test("DL-13 The checkout continues at its page after a restart")
   func checkout() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     #expect(await shop.router.outcome(of: .link("store://checkout/payment")).value != nil)
@@ -70,7 +70,7 @@ import WayfinderTesting
     #expect(next.visibleScreen is UIAlertController, "it asks before it is left, as it did")
   }
 
-  @Test("DL-13 A screen restored is set up as its way sets it up")
+  @Test("DL-13 A restored screen is set up by its route")
   func setUp() async throws {
     let shop = try Storefront.onScreen()
     #expect(await shop.outcome(goingTo: .filter).value != nil)
@@ -86,7 +86,7 @@ import WayfinderTesting
     #expect(again.session.wishes.contains(4))
   }
 
-  @Test("DL-12 The category that results are narrowed to is part of where the user is")
+  @Test("DL-12 A position records the category that narrows the results")
   func narrowed() async throws {
     let shop = try Storefront.onScreen()
     #expect(await shop.outcome(goingTo: .results("canvas")).value != nil)
@@ -98,7 +98,7 @@ import WayfinderTesting
     #expect(next.visibleTitle == "Results for “canvas” in Bags")
   }
 
-  @Test("DL-18 What needs a login is left out without one, and no login is shown")
+  @Test("DL-18 Restoring without a login leaves out the screens that need one, and shows no login")
   func guarded() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     try await shop.router.navigate(.link("store://orders/1001"))
@@ -109,7 +109,7 @@ import WayfinderTesting
     #expect(next.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("DL-12 Login, alerts, colours and sharing are left out; what they cover is kept")
+  @Test("DL-12 Positions leave out login, alerts, colours and sharing, and keep the screens below")
   func leftOut() async throws {
     for place in [Place.login, .share(product: 42), .colours, .removal(product: 42)] {
       let shop = try Storefront.onScreen(loggedIn: true)
@@ -121,7 +121,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("DL-14 Of a chat over a tab and a sheet over all tabs, which cannot both be shown, the chat is restored")
+  @Test("DL-14 If a chat over a tab and a sheet over all tabs exclude each other, the chat is restored")
   func twoModals() async throws {
     let shop = try Storefront.onScreen()
     let position =
@@ -132,7 +132,7 @@ import WayfinderTesting
     #expect(restored.leftOut.map(\.place) == ["root.presented[0]"])
   }
 
-  @Test("DL-14 Words that no link would search for are left out, and a title of several lines is shown as one")
+  @Test("DL-14 Invalid search words are left out, and a title of several lines is shown as one line")
   func words() async throws {
     let shop = try Storefront.onScreen()
     let position =
@@ -145,7 +145,7 @@ import WayfinderTesting
     #expect(shop.visibleTitle == "Results for “a ● Forged”")
   }
 
-  @Test("DL-14 A product that is not sold any more is left out, and its category is restored")
+  @Test("DL-14 A missing product is left out, and its category is restored")
   func soldOut() async throws {
     let shop = try Storefront.onScreen()
     let position =

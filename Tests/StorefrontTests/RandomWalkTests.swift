@@ -14,7 +14,7 @@ nonisolated struct WalkKind: CustomTestStringConvertible {
 
 @Suite("Random steps", .serialized) struct RandomWalkTests {
   @Test(
-    "Over many steps the tree agrees, each request ends once, who does not arrive changes nothing, nothing is leaked",
+    "Random steps keep the tree consistent, end each request once, undo unsuccessful requests, and leak nothing",
     arguments: Walks.seeds(1, long: 1).flatMap { seed in
       [
         WalkKind(seed: seed, steps: Walks.count(1_000, long: 10_000), mode: .immediate),

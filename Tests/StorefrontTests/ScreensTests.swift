@@ -16,7 +16,7 @@ extension Storefront {
 }
 
 @Suite("Orders beside or above their list") struct SplitTests {
-  @Test("In a wide window an order stands beside the list, in a narrow one on top of it, and turning keeps it")
+  @Test("An order is beside its list in a wide window and on top in a narrow one, and a change of width keeps it")
   func turning() throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen(loggedIn: true)
@@ -34,7 +34,7 @@ extension Storefront {
     }
   }
 
-  @Test("In a narrow window back leads from the tracking through order and list to the account")
+  @Test("In a narrow window, back leads from the tracking through order and list to the account")
   func wayBack() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.opening("store://orders/1002/tracking")
@@ -44,7 +44,7 @@ extension Storefront {
     }
   }
 
-  @Test("In a wide window another order takes the place of the one before; the list stays")
+  @Test("In a wide window, another order replaces the order beside the list, and the list stays")
   func another() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.isWide = true
@@ -55,7 +55,7 @@ extension Storefront {
     #expect(shop.going(to: .orders).screen === list)
   }
 
-  @Test("In a wide window an order stays when its list goes; one that was left in a narrow window does not come back")
+  @Test("In a wide window, an order stays without its list, and an order left in a narrow window does not return")
   func listGoes() throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen(loggedIn: true)
@@ -73,7 +73,8 @@ extension Storefront {
     }
   }
 
-  @Test("The login guards orders in a wide window too, and logging out leaves none of them", arguments: [true, false])
+  @Test(
+    "Orders need a login in narrow and wide windows, and logging out removes all of them", arguments: [true, false])
   func guarded(isWide: Bool) throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen()
@@ -90,7 +91,9 @@ extension Storefront {
     }
   }
 
-  @Test("A guarded way asks once, wherever it begins", arguments: [Place.orders, .order(1001), .tracking(order: 1001)])
+  @Test(
+    "A path to a guarded screen asks the gate once, also from the list of orders",
+    arguments: [Place.orders, .order(1001), .tracking(order: 1001)])
   func asksOnce(place: Place) throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     #expect(try shop.plan(place).asked == ["Gate(asking: LoginScreen)"])
@@ -100,7 +103,7 @@ extension Storefront {
 }
 
 @Suite("Screens over others") struct OverlayTests {
-  @Test("The user turns the pages of a gallery, and a button closes it")
+  @Test("The user turns the pages of a gallery, and a button closes the gallery")
   func gallery() throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen()
@@ -122,7 +125,8 @@ extension Storefront {
   }
 
   @Test(
-    "Sharing is a popover at the product's button, and a sheet where there is little room", arguments: [true, false])
+    "Sharing points at the product's button in narrow and wide windows, and a swipe dismisses the share screen",
+    arguments: [true, false])
   func share(isWide: Bool) throws {
     let shop = try Storefront.onScreen()
     shop.isWide = isWide
@@ -135,7 +139,7 @@ extension Storefront {
     #expect(shop.visibleTitle == "Frame pump")
   }
 
-  @Test("The filter stands over the results that are there, and over Search where there are none")
+  @Test("The filter is presented over the existing results, or over Search without results")
   func filter() throws {
     let shop = try Storefront.onScreen()
     #expect(shop.going(to: .filter).kind == "arrived")
@@ -149,7 +153,7 @@ extension Storefront {
     #expect(shop.visibleTitle == "Results for “x”")
   }
 
-  @Test("The filter offers the categories of what was found, and narrows the list to one, or to all again")
+  @Test("The filter offers the categories of the results, and narrows the list to one category or shows all")
   func filtering() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .results("canvas"))
@@ -178,7 +182,7 @@ extension Storefront {
   }
 
   @Test(
-    "Removing from the wish list asks first",
+    "Removing a product from the wish list asks first",
     arguments: [("Keep", [3, 17, 42]), ("Remove", [3, 17])] as [(String, [Int])])
   func removal(answer: String, wishes: [Int]) throws {
     let shop = try Storefront.onScreen(loggedIn: true)
@@ -191,7 +195,7 @@ extension Storefront {
     #expect(shop.visibleTitle == "Wish list")
   }
 
-  @Test("What is not on the wish list cannot be removed; the user can put it there")
+  @Test("A product outside the wish list cannot be removed until the user adds the product")
   func notWished() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     let reply = shop.going(to: .removal(product: 5))
@@ -212,7 +216,7 @@ extension Storefront {
       elements.compactMap(\.accessibilityLabel) == ["23.60 €", "5 reviews"] + screen.buttons.map(\.title))
   }
 
-  @Test("The receipt closes by its button, with its stack")
+  @Test("The receipt's button closes the receipt with its stack")
   func receipt() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .order(1002))
@@ -221,7 +225,7 @@ extension Storefront {
     #expect(shop.visibleTitle == "Order 1002")
   }
 
-  @Test("Every button of every place does something", arguments: Expectation.others)
+  @Test("Every button of every place has an effect", arguments: Expectation.others)
   func buttons(_ wanted: Expectation) throws {
     guard case .place(let place) = wanted.target else { return }
     try withoutMisuse {
@@ -251,7 +255,7 @@ extension Storefront {
     return (answers, reply)
   }
 
-  @Test("The picker answers its asker once, with the colour, and closes")
+  @Test("The colour picker answers its caller once with the colour, and closes")
   func chosen() throws {
     let shop = try Storefront.onScreen()
     let (answers, reply) = ask(shop)
@@ -262,7 +266,9 @@ extension Storefront {
     #expect(shop.visibleTitle == "Home")
   }
 
-  @Test("Left without a choice, by hand or by a link, it answers with none", arguments: [true, false])
+  @Test(
+    "A colour picker that leaves without a choice, by a swipe or a link, answers with no colour",
+    arguments: [true, false])
   func left(byHand: Bool) throws {
     let shop = try Storefront.onScreen()
     let (answers, _) = ask(shop)
@@ -270,7 +276,7 @@ extension Storefront {
     #expect(answers.colours == [nil])
   }
 
-  @Test("Whoever asks next is answered; who asked before is told that there is no colour")
+  @Test("The next caller of the colour picker receives the colour, and the earlier caller receives none")
   func askedAgain() throws {
     let shop = try Storefront.onScreen()
     let (first, _) = ask(shop)
@@ -282,7 +288,7 @@ extension Storefront {
     #expect(second.colours == [.red])
   }
 
-  @Test("A product asks for its colour, and keeps the one it has where none is chosen")
+  @Test("A product asks for its colour, and keeps its colour if none is chosen")
   func ofProduct() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .product(3))
@@ -298,7 +304,7 @@ extension Storefront {
     #expect(shop.session.colour == nil)
   }
 
-  @Test("Where nobody else asks, the colour is the session's")
+  @Test("A colour picker without another caller sets the colour of the session")
   func own() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .colours)

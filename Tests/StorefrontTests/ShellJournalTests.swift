@@ -18,7 +18,7 @@ import Wayfinder
     #expect(bench.say("journal /nowhere/at/all") == ["/nowhere/at/all: The file cannot be written."])
   }
 
-  @Test("TK-6 `replay` replays a file in another shop: the same, or the first difference; this shop stays as it is")
+  @Test("TK-6 `replay` replays a file in another shop and reports the first difference, and this shop stays unchanged")
   func replay() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -55,33 +55,33 @@ import Wayfinder
     return next.written.sentences().joined(separator: "\n")
   }
 
-  @Test("TK-6 `replay` launches a shop as the one was launched, narrow or wide, with somebody logged in or nobody")
+  @Test("TK-6 `replay` launches a shop with the width and the login of the recorded shop")
   func launchedAlike() async throws {
     let shop = try Storefront.onScreen(loggedIn: true, wide: true)
     let replay = try await replayed(["open store://orders/1001"], in: shop)
     #expect(replay.hasPrefix("After each of the "), "\(replay)")
   }
 
-  @Test("TK-6 What is set by the first commands is no part of how the shop was launched")
+  @Test("TK-6 The first `set` commands do not count as launch settings of the recorded shop")
   func setFirst() async throws {
     let replay = try await replayed(["set onboarded off", "set onboarded on"])
     #expect(replay.hasPrefix("After each of the "), "\(replay)")
   }
 
-  @Test("TK-6 A link is replayed by the app's own table, which leads it elsewhere than its text says")
+  @Test("TK-6 A replay opens a link by the app's own table, also if the link shows another place than its text")
   func linkLeadsElsewhere() async throws {
     let replay = try await replayed(["open store://product/42", "set logged-in on", "open store://login"])
     #expect(replay.hasPrefix("After each of the "), "\(replay)")
   }
 
-  @Test("TK-6 A notification whose words do not fit into an entry is not replayed as another one")
+  @Test("TK-6 A notification that is too long for an entry is not replayed")
   func longNotification() async throws {
     let words = Array(repeating: "ab", count: 90).joined(separator: " ")
     let replay = try await replayed(["notify chat \(words)"])
     #expect(replay.contains("too long for an entry"), "\(replay)")
   }
 
-  @Test("TK-5 What is no journal gives one clear sentence, and changes nothing")
+  @Test("TK-5 A file without a valid journal gives one clear sentence and changes nothing")
   func hostile() throws {
     let bench = try ShellBench()
     #expect(bench.say("replay /nowhere/at/all") == ["/nowhere/at/all: The file cannot be read."])

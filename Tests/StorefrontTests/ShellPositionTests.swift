@@ -4,7 +4,7 @@ import Wayfinder
 
 @Suite("The shell's positions") struct ShellPositionTests {
   @Test(
-    "DL-12 `position` prints where one is as one line of JSON; DL-13 `restore` goes there, from a line or from a file")
+    "DL-12 `position` prints the position as a line of JSON; DL-13 `restore` takes a position from a line or a file")
   func there() throws {
     let bench = try ShellBench()
     _ = bench.say("open store://product/42")
@@ -20,7 +20,7 @@ import Wayfinder
     #expect(try ShellBench().say("restore \(file.path)") == ["Arrived."])
   }
 
-  @Test("DL-14 What is left out is told; what is no position, or no file, gives one clear sentence")
+  @Test("DL-14 `restore` lists the places left out, and refuses an invalid position or file with one sentence")
   func told() throws {
     let bench = try ShellBench()
     #expect(

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite("The shell") struct ShellTests {
-  @Test("The example file runs, and ends where it says")
+  @Test("The shell runs the example file with the expected answers")
   func example() async throws {
     let file = packageDirectory.appendingPathComponent("Examples/storefront.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -64,7 +64,7 @@ import Wayfinder
   }
 
   @Test(
-    "A line of rubbish gets one sentence and changes nothing",
+    "A meaningless line gets one sentence and changes nothing",
     arguments: [
       "tree \u{9B}31m", "tab Ho\u{85}me", "rubbish", "open", "open a b", "open nonsense", "back",
       "back to nowhere", "tab", "tab Nowhere",
@@ -85,14 +85,14 @@ import Wayfinder
   }
 
   @Test(
-    "An empty line and a comment do nothing, and nothing is said", arguments: ["", "   ", "\t", "# open store://bag"])
+    "An empty line or a comment does nothing and prints nothing", arguments: ["", "   ", "\t", "# open store://bag"])
   func nothing(_ line: String) throws {
     let bench = try ShellBench()
     #expect(bench.say(line) == [])
     #expect(bench.shop.visibleTitle == "Home")
   }
 
-  @Test("Back, tab and dismiss are the user's moves")
+  @Test("`back`, `tab` and `dismiss` make the user's moves")
   func moves() throws {
     let bench = try ShellBench()
     _ = bench.say("open store://product/42")
@@ -104,7 +104,7 @@ import Wayfinder
     #expect(bench.shop.selectedTab == .search)
   }
 
-  @Test("`tap` names what there is to tap, and taps buttons, ways back, tabs and answers by their titles")
+  @Test("`tap` lists the titles on the screen, and taps buttons, back buttons, tabs and answers by title")
   func taps() throws {
     let bench = try ShellBench()
     bench.shop.session.isLoggedIn = true
@@ -120,7 +120,7 @@ import Wayfinder
       ])
   }
 
-  @Test("Pages turn until there is none left")
+  @Test("`page` turns pages until there is none left")
   func pages() throws {
     let bench = try ShellBench()
     _ = bench.say("show gallery 42")
@@ -132,7 +132,7 @@ import Wayfinder
     #expect(bench.shop.visibleTitle == "Frame pump")
   }
 
-  @Test("The answer to a question for a colour is said when it comes")
+  @Test("The shell prints a chosen colour when the answer comes")
   func colours() throws {
     let bench = try ShellBench()
     #expect(bench.say("show colours") == ["Arrived."])
@@ -140,7 +140,7 @@ import Wayfinder
     #expect(bench.say("tap blue") == ["The colour is Blue.", "Tapped “Blue”."])
   }
 
-  @Test("What waits for the login says what it will go on with, a notification too")
+  @Test("The shell names the notification that waits for the login")
   func purposeOfALogin() throws {
     let bench = try ShellBench()
     #expect(
@@ -149,7 +149,7 @@ import Wayfinder
       ])
   }
 
-  @Test("Where nothing but the tabs can be tapped, `tap` says so, and what to do instead")
+  @Test("`tap` reports with a remedy if only the tabs can be tapped")
   func nothingToTap() throws {
     let bench = try ShellBench()
     #expect(
@@ -172,7 +172,7 @@ import Wayfinder
     #expect(bench.shop.visibleTitle == "Receipt for order 1002")
   }
 
-  @Test("`flow` draws the registered pages with the current one marked, and `set onboarded` shows them at once")
+  @Test("`flow` draws the pages with the current page marked, and `set onboarded` shows or hides them at once")
   func flows() throws {
     let bench = try ShellBench()
     #expect(bench.say("set onboarded off") == ["onboarded is off."])
@@ -188,7 +188,7 @@ import Wayfinder
     #expect(bench.say("flow").allSatisfy { !$0.contains("←") })
   }
 
-  @Test("What would leave the checkout waits for an answer, and says so")
+  @Test("A command that would leave the checkout waits for an answer, and the shell says so")
   func leavingTheCheckout() async throws {
     let bench = try ShellBench()
     bench.shop.session.isLoggedIn = true
@@ -220,7 +220,7 @@ import Wayfinder
     #expect(bench.shop.visibleTitles == ["Order 1001"])
   }
 
-  @Test("The outcome of a link that waits for the login is said when it comes")
+  @Test("The shell prints the outcome of a link that waits for the login")
   func later() throws {
     let bench = try ShellBench()
     _ = bench.say("open store://orders")

@@ -44,11 +44,13 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
 
 @Suite("Failing calls") struct SweepTests {
   @Test(
-    "RC-29 Whichever call fails on any route of the shop, the tree is as before and the next navigation works",
+    "RC-29 If any call on any route of the shop fails, the tree is as before and the next navigation works",
     arguments: SweepCase.all)
   func everyRoute(_ one: SweepCase) async throws { try await sweep(one) }
 
-  @Test("RC-29 The same from an order on top of its list", arguments: SweepCase.collapsed)
+  @Test(
+    "RC-29 If any call on a route from an order on top of its list fails, the tree is as before",
+    arguments: SweepCase.collapsed)
   func collapsed(_ one: SweepCase) async throws {
     try await sweep(one)
   }

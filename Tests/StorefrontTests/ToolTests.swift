@@ -12,7 +12,7 @@ import Wayfinder
   }
 
   @Test(
-    "The status says how it ended, and the first that is no success wins",
+    "The exit status of the tool is that of the first request that does not succeed",
     arguments: [
       (["open", "store://product/42"], .success), (["open", "store://login"], .success),
       (["open", "store://bag", "store://bag"], .success), (["open", "store://orders", "--logged-in"], .success),
@@ -37,13 +37,13 @@ import Wayfinder
     #expect(written.errors.isEmpty == (expected == .success))
   }
 
-  @Test("The table of links is listed, with old forms")
+  @Test("`links` lists the table of links with the old forms")
   func listsLinks() async {
     let (_, written) = await run(["links"])
     #expect(written.results.contains("product/:product   (also item/:product, p/:product)"))
   }
 
-  @Test("DL-8 The association file is written, agrees with the links, and one that differs is told with witnesses")
+  @Test("DL-8 `aasa` writes an association file that agrees with the links, and reports differences with example links")
   func associationFile() async throws {
     let (_, written) = await run(["aasa"])
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
@@ -75,13 +75,15 @@ import Wayfinder
     #expect(written.errors.contains("Perhaps “store://orders/1001” was meant."))
   }
 
-  @Test("Later links are opened after one that failed")
+  @Test("Later links open after a failed link")
   func laterLinks() async {
     let (_, written) = await run(["open", "nonsense", "store://product/42"])
     #expect(written.results.contains("\nArrived.\n"))
   }
 
-  @Test("With --wide an order opens beside the list, without it on top", arguments: [true, false])
+  @Test(
+    "The option --wide opens an order beside the list, and without the option the order is on top",
+    arguments: [true, false])
   func wide(isWide: Bool) async {
     let (status, written) = await run(["open", "store://orders/1001", "--logged-in"] + (isWide ? ["--wide"] : []))
     #expect(status == .success)
@@ -90,14 +92,14 @@ import Wayfinder
     #expect(shown.contains { $0.contains("OrderScreen") })
   }
 
-  @Test("A plan changes nothing")
+  @Test("`open --plan` changes nothing")
   func planOnly() async {
     let (_, written) = await run(["open", "store://product/42", "store://category/7", "--plan"])
     #expect(!written.results.contains("already"))
     #expect(written.results.contains("build ProductScreen"))
   }
 
-  @Test("Lines may come in any pieces, and rubbish bytes are answered with a sentence each")
+  @Test("The shell reads lines in any pieces, and answers each meaningless line with a sentence")
   func pieces() async {
     let long = [UInt8](repeating: 65, count: 1_000_000)
     let input: [[UInt8]] = [
@@ -111,7 +113,7 @@ import Wayfinder
     #expect(written.results.contains("store://account: Arrived."))
   }
 
-  @Test("The input may end with something waiting")
+  @Test("The input may end while a request waits")
   func endWhileWaiting() async {
     let (status, written) = await run([], input: [Array("open store://orders\n".utf8)])
     #expect(status == .success)

@@ -17,7 +17,7 @@ import WayfinderTesting
     return try JSONDecoder().decode(Answer.self, from: Data(ending.results.utf8)).verification
   }
 
-  @Test("TK-13 The shop has all that is to be verified: 25 screens, four tabs, a login, modals, a split")
+  @Test("TK-13 The verified shop has at least 40 destinations, all switches and four tabs")
   func shop() async throws {
     let shop = try AppUnderTest.shop()
     #expect(shop.destinations.count >= 40)
@@ -27,7 +27,7 @@ import WayfinderTesting
     #expect(shop.moves(in: app).contains { $0.name.hasPrefix("tab ") })
   }
 
-  @Test("TK-9 Nothing is found in the states of the shop that are reached first")
+  @Test("TK-9 The verifier finds no violation in the first states of the shop")
   func clean() async throws {
     let states = Walks.count(12, long: 1_000)
     let report = try await AppUnderTest.shop().verify(within: VerificationBound(states: states, modals: 2))
@@ -36,7 +36,7 @@ import WayfinderTesting
     #expect(report.states == states)
   }
 
-  @Test("TK-9 P9 What takes the list away from beside an order says all that leaves, as nothing else does")
+  @Test("TK-9 P9 A plan that removes the list from beside an order lists all screens that leave")
   func orderWithoutList() async throws {
     let way: [AppStep] = [
       .go("store://orders/1001/tracking"), .set("wide", to: "on"), .set("logged-in", to: "on"),
@@ -47,7 +47,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-9 P1 A question that a swipe has put, and another screen covers, is put again in front")
+  @Test("TK-9 P1 A question of a swipe that another screen covers is shown again in front")
   func coveredQuestion() async throws {
     let way: [AppStep] = [
       .set("logged-in", to: "on"), .go("the confirmation"), .user("swipe down"), .go("a forgotten password"),
@@ -58,7 +58,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-9 P9 An order in a tab that nobody sees is said to leave where its split collapses as it is seen again")
+  @Test("TK-9 P9 A plan lists an order in a hidden tab as leaving if its split collapses when it is visible again")
   func hiddenOrder() async throws {
     let way: [AppStep] = [
       .set("wide", to: "on"), .set("logged-in", to: "on"), .go("store://orders/1001"), .user("tab 0 “Home”"),
@@ -71,7 +71,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-9 P9 An order that is covered is not said to leave where its split expands as it is seen again, and one in another tab is",
+    "TK-9 P9 If a hidden split expands when it is visible again, only an order in another tab is planned to leave",
     arguments: [AppStep.set("onboarded", to: "off"), .go("the filter")])
   func hiddenOrder(by hiding: AppStep) async throws {
     let way: [AppStep] = [
@@ -84,7 +84,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-9 P1 A question whether a screen may be left stays in front of a request that leaves the screen where it is")
+    "TK-9 P1 A question about leaving a screen stays in front of a request that keeps the screen")
   func leaveQuestionInFront() async throws {
     let violations = try await AppUnderTest.shop().verify(
       along: [.go("the confirmation"), .set("logged-in", to: "on"), .user("swipe down"), .go("having bought")])
@@ -92,7 +92,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-11 `storefront check` ends with 0 where all holds, 5 where not all was reached, 2 for wrong usage, and writes JSON"
+    "TK-11 `storefront check` ends with 0, with 5 if not all was reached, or with 2 for wrong usage, and writes JSON"
   )
   @concurrent nonisolated func status() async throws {
     func bound(_ states: Int) -> [String] { ["--states", "\(states)", "--interrupted", "0", "--processes", "1"] }
@@ -113,7 +113,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-11 A progress bar is drawn for people, and for nobody else")
+  @Test("TK-11 `check` draws a progress bar if the output shows progress")
   func bar() async throws {
     var drawn = ""
     let output = Output(showsProgress: true, results: { _ in }, errors: { drawn += $0 })
@@ -123,7 +123,7 @@ import WayfinderTesting
     #expect(drawn.contains("100 %"))
   }
 
-  @Test("TK-13 Two processes explore what one does, and find the same: few states are worth a launch to them")
+  @Test("TK-13 Two processes explore the same states as one, with the same findings and fewer launches than states")
   @concurrent nonisolated func processes() async throws {
     let arguments = ["--states", "30", "--interrupted", "0", "--processes"]
     let (one, two) = (try await report(arguments + ["1"]), try await report(arguments + ["2"]))
@@ -142,7 +142,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-13 A shop that is let go of goes whole, as each that is launched for a state has to")
+  @Test("TK-13 A released shop releases its session and its window")
   func goesWhole() async throws {
     weak var session: Session?
     weak var window: UIWindow?

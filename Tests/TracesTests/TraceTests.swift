@@ -18,7 +18,7 @@ import Traces
         .map { String($0.dropFirst(2).prefix { $0 != "[" }).trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test("UK-8 The trace of a push tells the table's row, with its flags inside the callbacks")
+    @Test("UK-8 The trace of a push contains the documented callbacks, with the flags inside the callbacks")
     func push() async throws {
       let lines = try await lines("push, animated")
       #expect(
@@ -30,7 +30,7 @@ import Traces
       #expect(lines.contains("  b.viewWillAppear(true)  [isMovingToParent, parent stack, coordinator]"))
     }
 
-    @Test("UK-8 The trace of a dismissal tells isBeingDismissed at the call and inside the callbacks")
+    @Test("UK-8 The trace of a dismissal shows isBeingDismissed after the call and inside the callbacks")
     func dismissal() async throws {
       let lines = try await lines("dismiss, pageSheet")
       #expect(told(lines) == ["m.viewWillDisappear(true)", "m.viewDidDisappear(true)", "completion of dismiss"])
@@ -39,14 +39,14 @@ import Traces
       #expect(lines.contains("  m.viewDidDisappear(true)  [isBeingDismissed]"))
     }
 
-    @Test("UK-8 The trace of a pop that is let go half-way ends with the stack as it was")
+    @Test("UK-8 The trace of a cancelled interactive pop ends with the original stack")
     func cancelledPop() async throws {
       let lines = try await lines("interactive pop, cancelled")
       #expect(lines.suffix(3).contains("     stack  [in window, stack a b]"))
       #expect(lines.contains("  coordinator 1: completion, isCancelled true"))
     }
 
-    @Test("UK-8 Every move comes to rest, where no flag and no coordinator is left")
+    @Test("UK-8 Every traced move comes to rest without flags and coordinators")
     func rest() async {
       for move in Move.all {
         let lines = await UIKitVariant.$chosen.withValue(.usual) { await move.trace() }
@@ -59,14 +59,14 @@ import Traces
       }
     }
 
-    @Test("UK-20 A trace shows what a variant does otherwise")
+    @Test("UK-20 A trace differs in a variant")
     func variant() async throws {
       let name = "dismiss, pageSheet"
       #expect(try await lines(name) == lines(name))
       #expect(try await lines(name) != lines(name, .dismissalToldInCallbacksOnly))
     }
 
-    @Test("UK-8 The sections of the file that is kept are the moves, each named once")
+    @Test("UK-8 The sections of the stored trace file are the moves, each named once")
     func sections() throws {
       let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Documentation/Traces/PortableUIKit.txt")

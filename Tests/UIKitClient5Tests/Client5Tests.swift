@@ -13,7 +13,7 @@ import Wayfinder
     return window
   }
 
-  @Test("UK-2 In Swift 5 mode screens, delegates and overrides compile as written for UIKit, and work")
+  @Test("UK-2 Screens, delegates and overrides compile as for UIKit and work in Swift 5 mode")
   func ordinaryScreens() {
     let library = Library()
     let reader = ReaderScreen()
@@ -29,7 +29,7 @@ import Wayfinder
     #expect(library.willShow.last is NotesScreen)
   }
 
-  @Test("UK-2 In Swift 5 mode routes and roles of the app's own compile, and take the user there")
+  @Test("UK-2 Routes and roles of the app compile in Swift 5 mode, and the routes arrive")
   func routes() async throws {
     let window = window(UIViewController())
     let router = Router(window: window)
@@ -47,7 +47,7 @@ import Wayfinder
     #expect(closed == ["one"])
   }
 
-  @Test("UK-2 In Swift 5 mode the completion form works in synchronous code")
+  @Test("UK-2 The completion form works in synchronous code in Swift 5 mode")
   func completion() {
     let window = window(UIViewController())
     var arrived: ReaderScreen?

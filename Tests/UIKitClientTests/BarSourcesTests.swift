@@ -58,7 +58,7 @@ private final class AnimationEnd: NSObject, CAAnimationDelegate {
 
 /// What libraries write for bars and panels, in a target whose code stands on no actor by itself.
 @MainActor @Suite struct BarSourcesTests {
-  @Test("UK-3 Items of bars can be derived from, with the initialiser for archives that their classes require")
+  @Test("UK-3 An app can derive from bar items with the required init(coder:)")
   func items() {
     let (badge, tab, quiet) = (BadgeItem(), RouteTabItem(route: "shelf"), QuietItem(title: "Book"))
     badge.count += 1
@@ -71,7 +71,7 @@ private final class AnimationEnd: NSObject, CAAnimationDelegate {
     #expect(QuietItem(coder: archive)?.hidesBackButton == false)
   }
 
-  @Test("UK-3 A bar's look is written down once, copied and changed for one screen")
+  @Test("UK-3 An app copies the appearance of a bar and changes the copy for one screen")
   func appearances() {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
@@ -87,7 +87,7 @@ private final class AnimationEnd: NSObject, CAAnimationDelegate {
     #expect(shown?.titlePositionAdjustment.vertical == 1)
   }
 
-  @Test("UK-3 A button's configuration can be brought up to date by a subclass and by a closure")
+  @Test("UK-3 A subclass and a closure both update the configuration of a button")
   func buttons() {
     let button = MarkedButton(type: .system)
     button.configurationUpdateHandler = { button in button.configuration?.title = button.isSelected ? "On" : "Off" }
@@ -97,7 +97,7 @@ private final class AnimationEnd: NSObject, CAAnimationDelegate {
     #expect(button.currentTitle == "On")
   }
 
-  @Test("UK-3 A panel sets up its layer, and is told when an animation of it is over")
+  @Test("UK-3 A panel sets up its layer, and its transition notifies the delegate at the end")
   func panels() async {
     let (panel, end) = (PanelView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), AnimationEnd())
     panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]

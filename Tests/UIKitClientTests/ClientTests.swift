@@ -15,7 +15,7 @@ import Wayfinder
     return window
   }
 
-  @Test("UK-1 Sources that import UIKit, Wayfinder or both stand in one target, and speak of the same classes")
+  @Test("UK-1 Sources that import UIKit, Wayfinder or both share one target and the same classes")
   func oneTarget() async throws {
     let flow = GalleryFlow()
     let tabs = GalleryTabs.make(around: flow.navigation)
@@ -29,7 +29,7 @@ import Wayfinder
   }
 
   @Test(
-    "UK-2 In Swift 6 mode screens with initialisers, overridden properties and delegates of their own compile and work")
+    "UK-2 Screens with their own initialisers, overrides and delegates compile and work in Swift 6 mode")
   func ordinaryScreens() throws {
     let flow = GalleryFlow()
     let window = window(flow.navigation)
@@ -46,7 +46,7 @@ import Wayfinder
     #expect(picture.appearances == 1)
   }
 
-  @Test("UK-2 A tab bar's delegate is asked and told, and a subclass's override of a property is used")
+  @Test("UK-2 A tab bar uses a subclass's override of a property, and an app's tab bar delegate compiles")
   func tabs() {
     let flow = GalleryFlow()
     let tabs = GalleryTabs.make(around: flow.navigation)
@@ -60,7 +60,7 @@ import Wayfinder
     #expect(flow.tabBarController(tabs, shouldSelect: closed) == false)
   }
 
-  @Test("UK-3 An app's presentation controllers, drivers and doubles compile as written for UIKit, and are used")
+  @Test("UK-3 An app's presentation controllers, drivers and doubles compile as for UIKit, and are used")
   func presentations() {
     let (root, picture, delegate) = (UIViewController(), PictureScreen(), FrameDelegate())
     let window = window(UINavigationController(rootViewController: root))
@@ -85,7 +85,7 @@ import Wayfinder
     #expect(double.targetTransform == .identity)
   }
 
-  @Test("UK-2 The short style works from a module without any of this package's settings")
+  @Test("UK-2 The short style works in a module without this package's settings")
   func shortStyle() async throws {
     let window = window(PictureScreen())
     let gallery = try await Router(window: window).navigate(to: GalleryRoutes.gallery, with: ["a", "b", "c"])

@@ -20,7 +20,7 @@ private final class GoingScreen: UIViewController {
 private final class GoingView: UIView {}
 
 @Suite struct LettingGoTests {
-  @Test("UK-2 The last reference to a screen may be let go off the main actor")
+  @Test("UK-2 The last reference to a screen may be released off the main actor")
   func offTheMainActor() async {
     await confirmation { gone in
       await Task.detached { _ = await GoingScreen { gone() } }.value

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct OverridingClientTests {
-  @Test("UK-3 Subclasses that override what apps override compile as written for UIKit, and their overrides are used")
+  @Test("UK-3 Subclasses with an app's usual overrides compile as for UIKit, and their overrides are called")
   func subclasses() {
     let scene = UIWindowScene()
     let window = PassthroughWindow(windowScene: scene)
@@ -31,7 +31,7 @@ import UIKit
     #expect(drawer.edgesForExtendedLayout == [])
   }
 
-  @Test("UK-3 A scene's delegate takes quick actions at launch and later")
+  @Test("UK-3 A scene's delegate receives quick actions at launch and later")
   func quickActions() {
     let delegate = GallerySceneDelegate()
     let app = SimulatedApp(delegate: GalleryAppDelegate()) { _ in delegate }

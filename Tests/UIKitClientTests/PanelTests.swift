@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PanelTests {
-  @Test("UK-3 Scroll views, gestures and guides of an app's own override what Apple's let one override, and are asked")
+  @Test("UK-3 An app can override the open methods of scroll views, gestures and layout guides")
   func overrides() {
     let menu = MenuScrollView()
     menu.contentInset.left = 8
@@ -21,7 +21,7 @@ import UIKit
     #expect(ColumnGuide(column: 2).column == 2)
   }
 
-  @Test("UK-3 A screen that answers scroll views and gestures, and makes constraints, compiles and works")
+  @Test("UK-3 A screen with scroll view and gesture delegates and constraints compiles and works")
   func controller() {
     let panel = PanelController()
     panel.loadViewIfNeeded()

@@ -24,7 +24,7 @@ private final class CountingModal: ModalAppFlowControllerTransition<UINavigation
 }
 
 @MainActor @Suite struct SubclassTests {
-  @Test("Classes that an app derives from the package's stand on the main actor, also where the app does not say so")
+  @Test("Subclasses of the package's classes are isolated to the main actor without an annotation")
   func subclasses() {
     let flow = CountingFlow()
     flow.goBack()

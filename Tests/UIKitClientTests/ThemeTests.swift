@@ -42,7 +42,7 @@ private enum Status: Int, CaseIterable {
 }
 
 @Suite struct ThemeTests {
-  @Test("UK-2 Values that stand on no actor have colours, pictures, fonts and attributes")
+  @Test("UK-2 Colours, images, fonts and attributes can be used off the main actor")
   func theme() async {
     let row = await Task.detached { Row(tint: Theme.accent) }.value
     #expect(row == Row(tint: .orange))

@@ -26,7 +26,7 @@ import Testing
     return words[(position + 1)...].first { !kinds.contains($0) } == module[...]
   }
 
-  @Test("UK-1 Nothing imports the module UIKit but what stands in a condition for Apple's systems")
+  @Test("UK-1 The sources import the module UIKit only under a condition for Apple's systems")
   func imports() throws {
     let sources = try sources(in: "Sources")
     #expect(sources.count > 50)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("UK-1 Nothing asks whether there is a module named UIKit, as there would be in a client that has ours")
+  @Test("UK-1 The sources never use canImport(UIKit), which is true in a client of this package")
   func noCanImport() throws {
     for (path, lines) in try sources(in: "Sources") {
       #expect(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("UK-1 In the manifest only the tests of clients depend on the target UIKit")
+  @Test("UK-1 In the manifest only the client tests depend on the target UIKit")
   func manifest() throws {
     let manifest = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let targets = manifest.components(separatedBy: "arget(").dropFirst().filter { $0.contains("name:") }
@@ -64,7 +64,7 @@ import Testing
     #expect(names == ["UIKitClientTests", "UIKitClient5Tests"])
   }
 
-  @Test("UK-1 The module UIKit does nothing but re-export PortableUIKit")
+  @Test("UK-1 The module UIKit only re-exports PortableUIKit")
   func reexport() throws {
     let code = try sources(in: "Sources/UIKit").flatMap(\.lines).filter { !$0.isEmpty && !$0.hasPrefix("//") }
     #expect(code == ["@_exported public import PortableUIKit"])

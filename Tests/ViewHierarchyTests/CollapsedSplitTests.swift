@@ -6,7 +6,7 @@ import WayfinderTesting
 @testable import ViewHierarchy
 
 @Suite struct CollapsedSplitTests {
-  @Test("EN-3 A collapsed split is put back with the details that it showed", arguments: [true, false])
+  @Test("EN-3 Restoring a collapsed split shows the details that the split showed before", arguments: [true, false])
   func putsDetailsBack(hasColumns: Bool) {
     let (list, details) = (UIViewController(), UINavigationController(rootViewController: UIViewController()))
     let split = hasColumns ? UISplitViewController(style: .doubleColumn) : UISplitViewController()

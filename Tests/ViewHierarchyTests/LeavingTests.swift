@@ -5,7 +5,7 @@ import Wayfinder
 
 @testable import ViewHierarchy
 @Suite struct LeavingTests {
-  @Test("EN-18 A screen made where another stood that has agreed to leave is asked as well")
+  @Test("EN-18 A new screen at the address of a released screen is asked as well")
   func sameAddress() {
     var asked: Set<Question.ID> = []
     var places: Set<ObjectIdentifier> = []

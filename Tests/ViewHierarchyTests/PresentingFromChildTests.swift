@@ -34,14 +34,14 @@ import WayfinderTesting
     return "\(reason)"
   }
 
-  @Test("RC-18 The presenter of a presentation from a child is the outermost container that UIKit has taken")
+  @Test("RC-18 A presentation from a child uses the outermost container of the child as the presenter")
   func presenter() {
     let change = change(.fullScreen)
     #expect(reason(change) == nil)
     #expect(change.presenter === tabs)
   }
 
-  @Test("RC-18 The presenter of a presentation in a context is the container that defines it")
+  @Test("RC-18 A presentation in a context uses the container that defines the context as the presenter")
   func presenterInContext() {
     stack.definesPresentationContext = true
     let change = change(.overCurrentContext)
@@ -59,7 +59,7 @@ import WayfinderTesting
     #expect(touched.contains { $0 === tabs })
   }
 
-  @Test("RC-18 A context that presents already is busy for a presentation from a child of it")
+  @Test("RC-18 A context that already presents is busy for a presentation from its child")
   func busyContext() {
     stack.definesPresentationContext = true
     let first = UIViewController()
@@ -72,7 +72,7 @@ import WayfinderTesting
     #expect(busy?.presented === first)
   }
 
-  @Test("RC-18 An outermost container that presents already is busy for a presentation in a context inside it")
+  @Test("RC-18 An outermost container that already presents is busy for a presentation in a context inside it")
   func busyRoot() {
     stack.definesPresentationContext = true
     let first = UIViewController()

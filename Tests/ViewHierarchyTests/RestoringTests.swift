@@ -47,7 +47,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-33 What lay on a screen that somebody else has taken away is not presented on it again")
+  @Test("EN-33 Restoring does not present a modal again on a presenter that other code has dismissed")
   func presenterTakenAway() throws {
     let (sheet, question) = (
       UIViewController(), UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
@@ -87,7 +87,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-3 Whatever was done to a tree, it is put back: the same instances, order, selection and modals",
+    "EN-3 Restoring a changed tree brings back the same instances, order, selection and modals",
     arguments: Walks.seeds(150, long: 1_500))
   func restores(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Wayfinder
 @testable import ViewHierarchy
 
 @Suite struct SeenScreensTests {
-  @Test("RC-11 Of many view controllers each is new once", arguments: [0, 1, 16, 17, 32, 33, 1_000])
+  @Test("RC-11 Each of many view controllers is new exactly once", arguments: [0, 1, 16, 17, 32, 33, 1_000])
   func eachOnce(count: Int) {
     let screens = (0..<count).map { _ in UIViewController() }
     var seen = SeenScreens()

@@ -22,7 +22,7 @@ import WayfinderTesting
     return tabs
   }
 
-  @Test("TK-4 A window made visible has its root on screen, and each transition over within the call that begins it")
+  @Test("TK-4 A visible test window has its root on screen, and each transition ends within its call")
   func visible() {
     let home = HomeScreen()
     let window = UIWindow.visible(UINavigationController(rootViewController: home))
@@ -38,7 +38,7 @@ import WayfinderTesting
     #expect(UIWindow.visible().rootViewController == nil)
   }
 
-  @Test("TK-4 With transitions that wait the root is on screen all the same, and what comes after is in flight")
+  @Test("TK-4 A test window with manual transitions has its root on screen, and later transitions are in flight")
   func manual() {
     let home = HomeScreen()
     let window = UIWindow.visible(home, transitions: .manual)
@@ -53,7 +53,7 @@ import WayfinderTesting
     #expect(window.transitionScheduler.isIdle)
   }
 
-  @Test("TK-3 An outline is the tree in a line: what is contained, shown and presented, by title or class")
+  @Test("TK-3 An outline is one line with all contained, visible and presented screens, by title or class")
   func outline() {
     #expect(UIWindow.visible().outline == "")
     let home = HomeScreen()
@@ -70,7 +70,7 @@ import WayfinderTesting
     #expect(window.outline == "tabs[stack[Home Product] Map*]")
   }
 
-  @Test("TK-3 An outline marks all columns of a split that are shown, and what is presented within a tab stands in it")
+  @Test("TK-3 An outline marks all visible columns of a split, and lists a modal within its tab")
   func columns() {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UINavigationController(rootViewController: titled("List")), for: .primary)

@@ -1,11 +1,11 @@
 import Testing
 @testable import ViewHierarchy
 
-@Suite("What has become of a change")
+@Suite("Verdicts on changes")
 struct VerdictTests {
   /// The screens of a container are letters: `N` and `M` are new.
   @Test(
-    "What was planned, what was before and what is now tell what has become of a change",
+    "A verdict follows from the plan, the earlier tree and the present tree",
     arguments: [
       // A push.
       ("abN", "ab", "abN", false, Verdict.done),
@@ -33,7 +33,7 @@ struct VerdictTests {
       Verdict(planned: Array(planned), before: Array(before), now: Array(now), wasSeen: wasSeen) == verdict)
   }
 
-  @Test("A change that brings nothing new is held to the screen that it shows")
+  @Test("A change that adds no screen is judged by the screen that it shows")
   func aim() {
     #expect(
       Verdict(planned: ["a", "b"], before: ["a", "b", "c"], now: ["a"], aim: ["b"], wasSeen: true) == .overtaken)
@@ -41,7 +41,7 @@ struct VerdictTests {
       Verdict(planned: ["a", "b"], before: ["a", "b", "c"], now: ["b"], aim: ["b"], wasSeen: true) == .changedFurther)
   }
 
-  @Test("A change that is done or not was taken back if it was seen, and else had no effect")
+  @Test("A change that is not done was overtaken if it was seen, and otherwise had no effect")
   func doneOrNot() {
     #expect(Verdict(isDone: true, wasSeen: false) == .done)
     #expect(Verdict(isDone: false, wasSeen: true) == .overtaken)

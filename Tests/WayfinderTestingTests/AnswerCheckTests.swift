@@ -186,7 +186,7 @@ private final class SecretApp: RunningApp {
     #expect(try await app.verify(along: signingIn) == [])
   }
 
-  @Test("TK-9 P6 A question that stays when the user has refused is found, and one that has gone is none")
+  @Test("TK-9 P6 The verifier finds a question that stays after a refusal, and accepts a question that has gone")
   func stays() async throws {
     for stays in [true, false] {
       let app = SecretApp.underTest { $0.questionStays = stays }
@@ -205,7 +205,7 @@ private final class SecretApp: RunningApp {
     #expect(sentences.contains { $0.contains("has left the window") }, "\(violations)")
   }
 
-  @Test("TK-9 P1 A change that does not end is no question, and is found by the step that begins it")
+  @Test("TK-9 P1 A change that never ends is no question, and the step that begins the change is reported")
   func unending() async throws {
     final class Keeper {
       var completions: [@MainActor (RoutingResult) -> Void] = []

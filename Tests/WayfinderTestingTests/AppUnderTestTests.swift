@@ -53,7 +53,8 @@ private final class Item: UIViewController, ContextChecking {
     #expect(try await app.verify(along: [.go("item 1")]) == [])
   }
 
-  @Test("TK-1 An app under test is a value: each launch is another app, and describing more leaves the first as it was")
+  @Test(
+    "TK-1 Each launch of an app under test makes another app, and adding to a description leaves the first unchanged")
   func values() async throws {
     let more = notes.destination("item 2") { NavigationRequest.to($0.item, with: 2) }
     #expect(notes.destinations.map(\.name) == ["item 1"])
@@ -75,7 +76,7 @@ private final class Item: UIViewController, ContextChecking {
     #expect(app.isLoggedIn)
   }
 
-  @Test("TK-2 The user's moves are found by looking at the screen, have names, and can be made")
+  @Test("TK-2 The user's moves are found on the screen, have names, and can be performed")
   func moves() async throws {
     let app = try await notes.launched()
     #expect(notes.moves(in: app).map(\.name) == ["tap “Clear”"])
@@ -87,7 +88,7 @@ private final class Item: UIViewController, ContextChecking {
     #expect(!back.perform())
   }
 
-  @Test("TK-2 Moves that are called the same are numbered, and each is made")
+  @Test("TK-2 Moves with the same name are numbered, and each can be performed")
   func numbered() async throws {
     var made: [String] = []
     let app = AppUnderTest("same") {
@@ -154,7 +155,7 @@ private final class Item: UIViewController, ContextChecking {
     #expect(error?.localizedDescription == error?.description)
   }
 
-  @Test("TK-2 Moves that no look at the screen finds are described")
+  @Test("TK-2 An app under test can describe further moves of the user")
   func furtherMoves() async throws {
     let shaken = notes.adding { app in
       let shake = AppMove("shake") {

@@ -43,7 +43,7 @@ import Wayfinder
     #expect(await test.value.value == nil)
   }
 
-  @Test("EN-30 A hung test is named at the end of the interval, and not of a second one")
+  @Test("EN-30 A hanging test is reported at the end of the first interval")
   func isToldInTime() async throws {
     let window = UIWindow.visible(UINavigationController(rootViewController: QuietScreen()))
     let never: Gate = .gate(until: { false }, asking: DeafScreen.step)
@@ -80,7 +80,7 @@ import Wayfinder
     #expect(gone == nil, "the watch does not keep a window alive")
   }
 
-  @Test("TK-21 A test that waits for a condition in vain fails")
+  @Test("TK-21 A test fails if the condition that it waits for never holds")
   func conditionInVain() async {
     var evaluations = 0
     await withKnownIssue {

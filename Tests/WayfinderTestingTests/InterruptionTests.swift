@@ -5,7 +5,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("Interrupting") struct InterruptionTests {
+@Suite("Interruptions") struct InterruptionTests {
   private static let bound = VerificationBound(
     states: 12, steps: 3, stackDepth: 2, modals: 1, interruptedStates: 8)
 
@@ -17,7 +17,7 @@ import Wayfinder
     #expect(report.leftOut.contains { $0.hasPrefix("what plans say of navigations that are interrupted") })
   }
 
-  @Test("TK-10 TK-12 A fault that takes an interruption is found, by a way that no shorter one beats")
+  @Test("TK-10 TK-12 The verifier finds a fault that needs an interruption, by a shortest way")
   func planted() async throws {
     #if os(Linux) || os(macOS)
       // In a process of its own: the main actor of this one has all other tests to run.
@@ -52,7 +52,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-10 An interruption comes at each moment at which the navigation waits: for a guard, and in each turn of a transition"
+    "TK-10 An interruption comes at each moment at which the navigation waits for a guard or a transition"
   )
   func moments() async throws {
     let app = Library.underTest(.noteWantsItsTab)
@@ -67,7 +67,7 @@ import Wayfinder
     #expect(came == Array(0..<came.count), "\(came)")
   }
 
-  @Test("TK-10 Each call that a navigation makes fails once")
+  @Test("TK-10 The verifier makes each call of a navigation fail once")
   func calls() async throws {
     var came = 0
     for moment in 0..<40 {
@@ -82,7 +82,7 @@ import Wayfinder
     #expect(came == sweep.calls, "as many as a sweep makes fail: \(sweep)")
   }
 
-  @Test("TK-10 A state that only an interruption leads to is looked at: its position, and whether back leads to a root")
+  @Test("TK-10 The verifier checks the position and the way back of a state that only an interruption reaches")
   func looked() async throws {
     // A book that cannot be left by going back, and is the same from everywhere.
     let app = Library.underTest(.bookWithoutBackButton)
@@ -98,7 +98,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-10 A state that its shortest way does not lead to, or leads past, is reported as lost, and the verification goes on",
+    "TK-10 A state that its shortest way misses or passes is reported as lost, and the verification continues",
     arguments: [true, false])
   func lostWay(leadsPast: Bool) async throws {
     let app = AppUnderTest("small") { try SmallApp(UINavigationController(rootViewController: BooksScreen())) }
@@ -270,7 +270,7 @@ import Wayfinder
     #expect(found.flatMap(\.findings).contains { $0.subject == "BooksScreen" }, "\(navigation)")
   }
 
-  @Test("TK-10 TK-13 All navigations that are interrupted are dealt out, each to one process", arguments: 1...12)
+  @Test("TK-10 TK-13 Each interrupted navigation is assigned to exactly one process", arguments: 1...12)
   func dealtOut(_ count: Int) {
     let ways = (0..<10).map { [AppStep.go("\($0)")] }
     let navigations = ways.map { InterruptingTask.Navigation($0, from: Fingerprint()) }

@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-@Suite("Keeping journals") struct JournalKeepingTests {
+@Suite("Limits and files of journals") struct JournalKeepingTests {
   private func heading(_ recorder: JournalRecorder) -> Substring? {
     String(decoding: recorder.encoded, as: UTF8.self).split(separator: "\n").first
   }
@@ -89,7 +89,7 @@ import WayfinderTesting
     #expect(journal.facts == [text: text])
   }
 
-  @Test("TK-5 In its file a journal is whole after every entry, so that it outlives a crash; and the file is no larger")
+  @Test("TK-5 The file of a journal is complete after every entry, and no larger than the journal")
   func file() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")
     defer { try? FileManager.default.removeItem(at: url) }
@@ -106,7 +106,7 @@ import WayfinderTesting
     #expect(throws: (any Error).self) { try recorder.keep(in: url.appendingPathComponent("no folder")) }
   }
 
-  @Test("TK-5 The file of a journal may be a symbolic link, which stays, and nothing but a regular file")
+  @Test("TK-5 The file of a journal may be a symbolic link, which stays, but must lead to a regular file")
   func linkedFile() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -122,7 +122,7 @@ import WayfinderTesting
     #expect(throws: FileWritingError.notRegular(file: folder.lastPathComponent)) { try recorder.keep(in: folder) }
   }
 
-  @Test("TK-5 A last line that was not finished is left out")
+  @Test("TK-5 An unfinished last line of a journal is left out")
   func torn() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)

@@ -82,7 +82,7 @@ import WayfinderTesting
     return tabs
   }
 
-  @Test("TK-5 Of a container's children those around the one that it shows are written, and the number of the others")
+  @Test("TK-5 An entry lists the children around a container's visible child, and the number of the others")
   func manyChildren() throws {
     let app = try Diary()
     let stack = try #require(app.window.rootViewController as? UINavigationController)
@@ -97,7 +97,7 @@ import WayfinderTesting
     #expect(!after.hasSameScreens(as: tree), "one more is not written")
   }
 
-  @Test("TK-5 An entry reads eight screens of a container, however many lie below")
+  @Test("TK-5 An entry reads only eight screens of a container with a hundred")
   func reads() throws {
     let app = try Diary()
     let stack = try #require(app.window.rootViewController as? UINavigationController)
@@ -144,7 +144,7 @@ import WayfinderTesting
       ])
   }
 
-  @Test("TK-5 An entry that is made while a transition is in flight says so")
+  @Test("TK-5 An entry that is made during a transition notes the transition")
   func inFlight() throws {
     let app = try Diary()
     let clock = TransitionClock(of: app.window)
@@ -157,7 +157,7 @@ import WayfinderTesting
     #expect(try recorder.journal().entries.last?.screens == .tree(JournalTree(of: app.window)))
   }
 
-  @Test("TK-5 The user's going back within a move that the app records is not written a second time")
+  @Test("TK-5 A back move within a recorded move of the app is not written a second time")
   func moveWithinAMove() throws {
     let app = try Diary()
     app.router.navigate(.link("diary://entry/1")) { _ in }
@@ -174,7 +174,7 @@ import WayfinderTesting
   nonisolated private class Form { let code = SecretCode("hush") }
   nonisolated private final class LongForm: Form {}
 
-  @Test("TK-5 A parameter of a redacted type is not written either if a superclass declares its property")
+  @Test("TK-5 A parameter of a redacted type is not written, even if a superclass declares its property")
   func redactingInherited() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router, redacting: [SecretCode.self])
@@ -186,7 +186,7 @@ import WayfinderTesting
     #expect(kinds.contains("request 1: AboutScreen with LongForm (redacted)"))
   }
 
-  @Test("TK-5 A request without link or name is written by the types of its screen and its context, not by the values")
+  @Test("TK-5 A request without a link or a name is written by the types of its screen and its context")
   func types() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
@@ -215,7 +215,7 @@ import WayfinderTesting
     #expect(recorder.encoded == before)
   }
 
-  @Test("TK-5 A name stays with a request whose value, guards, policy or screen class are said afterwards")
+  @Test("TK-5 A request keeps its name and its guard when its policy, animation or result is set afterwards")
   func names() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
@@ -226,7 +226,7 @@ import WayfinderTesting
     #expect(kinds[2] == "OwnerGuard refused request 1", "its guard stays too")
   }
 
-  @Test("TK-5 A recorder keeps neither window nor screens alive")
+  @Test("TK-5 A recorder retains neither its window nor its screens")
   func lettingGo() async throws {
     var app: Diary? = try Diary()
     let recorder = try JournalRecorder(#require(app).router)
@@ -258,7 +258,7 @@ private final class ReadScreen: UIViewController {
 extension Data {
   func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
 
-  @Test("TK-5 However long the characters of a fact are, the journal can be read when it has lost its beginning")
+  @Test("TK-5 A journal that has lost its beginning can be read, even with facts of very long characters")
   func longCharacters() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router, keeping: 4)

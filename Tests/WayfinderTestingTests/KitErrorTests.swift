@@ -4,7 +4,7 @@ import Testing
 @testable import WayfinderTesting
 
 @Suite("Errors of the test kit") struct KitErrorTests {
-  @Test("TK-19 An error reads the same by its localizedDescription")
+  @Test("TK-19 The localizedDescription of an error equals its description")
   func localized() {
     let errors: [any Error & CustomStringConvertible] = [
       StillWaiting(turns: 3, waiting: []), InjectedFault(call: 2), HelperHasGone(), VerificationShardError("a reason"),

@@ -40,7 +40,7 @@ import Wayfinder
     #expect(late.mayBring(.launch, at: nil))
   }
 
-  @Test("TK-8 A step that brought nothing late is not waited for again")
+  @Test("TK-8 The verifier does not wait again for a step without a late effect")
   func nothingLate() {
     let late = LateSteps()
     late.note(.launch, at: nil, broughtSomething: false)
@@ -189,7 +189,7 @@ import Wayfinder
     #expect(report.violations.map(\.property) == [.usesUIKit], "\(report)")
   }
 
-  @Test("TK-11 The report says that nothing waits for timers and servers")
+  @Test("TK-11 The report says that the verifier does not wait for timers and servers")
   func leftOut() async throws {
     let report = try await AppUnderTest("small") { try SmallApp() }.verify(within: VerificationBound(states: 1))
     #expect(report.leftOut.contains("what comes later by itself, as from timers and servers"))

@@ -5,8 +5,8 @@
   @testable import WayfinderTesting
 
   // In processes of their own, as it holds for a whole process.
-  @Suite("On the main actor alone") struct MainSerialExecutorTests {
-    @Test("TK-8 All that is begun on the main actor can be had to run there: also a detached task, and an actor")
+  @Suite("Main serial executor") struct MainSerialExecutorTests {
+    @Test("TK-8 Work that begins on the main actor can be made to run there, also a detached task and an actor")
     func begunHere() async {
       await #expect(processExitsWith: .success) { await MainSerialExecutorTests.begin() }
     }

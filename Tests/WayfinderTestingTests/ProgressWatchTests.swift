@@ -34,7 +34,7 @@
     }
 
     @Test(
-      "TK-21 A run in which nothing uses the processor ends, and names the tests that have not ended",
+      "TK-21 A run that does not use the processor is ended, and the unfinished tests are named",
       .enabled(if: canRun))
     func idle() async throws {
       let run = try await watch("\(Self.begun)\nsleep 100000", ["--looks", "3"])
@@ -44,7 +44,7 @@
     }
 
     @Test(
-      "TK-21 A run that uses the processor and ends no test ends, and names the tests that have not ended",
+      "TK-21 A run that uses the processor without ending a test is ended, and the unfinished tests are named",
       .enabled(if: canRun))
     func busy() async throws {
       let run = try await watch(
@@ -54,7 +54,7 @@
       #expect(run.lines.contains { $0.contains("seconds of processor time since its last line") })
     }
 
-    @Test("TK-21 A run with progress keeps its lines and its status, however long it takes", .enabled(if: canRun))
+    @Test("TK-21 A run with progress keeps its lines and its status, for any duration", .enabled(if: canRun))
     func progress() async throws {
       let run = try await watch("for i in 1 2 3 4 5 6; do echo $i; sleep 0.1; done; exit 7", ["--looks", "20"])
       #expect(run.status == 7)

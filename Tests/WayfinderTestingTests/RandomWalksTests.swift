@@ -5,7 +5,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("Walks at random") struct RandomWalksTests {
+@Suite("Random walks") struct RandomWalksTests {
   @Test("TK-15 A walk finds a violation of several steps, and leaves out all other steps")
   func finds() async throws {
     let report = try await Library.underTest(.guardRemembers).walk(Walks.count(600, long: 10_000), seed: 3)
@@ -22,7 +22,7 @@ import Wayfinder
     #expect(report.moves >= 500, "\(report)")
   }
 
-  @Test("TK-15 The same seed gives the same walk, another one another")
+  @Test("TK-15 The same seed gives the same walk")
   func seeds() async throws {
     func walked(_ seed: UInt64) async throws -> [Violation] {
       try await Library.underTest(.postTaskTakesAway).walk(200, seed: seed).violations
@@ -70,7 +70,7 @@ import Wayfinder
     }
   }
 
-  @Test("TK-15 A walk in an app in which nothing can be done ends")
+  @Test("TK-15 A walk in an app without any moves ends")
   func nothingToDo() async throws {
     let report = try await Self.plain(nil).walk(10, seed: 1)
     #expect(report.moves == 0)

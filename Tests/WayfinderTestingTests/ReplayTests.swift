@@ -97,7 +97,7 @@ import WayfinderTesting
     return try await standing.replay(journal)
   }
 
-  @Test("TK-6 An answer or an outcome that is another is a difference")
+  @Test("TK-6 A guard that answers otherwise than recorded is a difference")
   func answers() async throws {
     let journal = try await recorded { app, recorder in
       recorder.fact("logged in", "on") { app.isLoggedIn = true }
@@ -121,7 +121,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-6 An outcome that is another is a difference even if the screens are the same")
+  @Test("TK-6 A different outcome is a difference, even if the screens are the same")
   func otherOutcome() async throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
@@ -135,7 +135,7 @@ import WayfinderTesting
         + "then: request 2 ended: blocked\nnow:  request 2 ended: alreadyThere")
   }
 
-  @Test("TK-6 Titles are compared too, unless that is not wanted: the app may have spoken another language")
+  @Test("TK-6 A replay compares titles, and can ignore them for an app in another language")
   func titles() async throws {
     let journal = try await recorded { app, _ in app.router.navigate(.link("diary://entry/1")) { _ in } }
     let foreign = DiaryTests.described { try Diary(titled: "Alle") }
@@ -222,7 +222,7 @@ import WayfinderTesting
     #expect(reason == "it did not happen within 0.02 seconds")
   }
 
-  @Test("TK-6 A guard that takes its time, and a request that was given up, come out as they did")
+  @Test("TK-6 A slow guard and a cancelled request are replayed with the same results")
   func waiting() async throws {
     /// Answers a turn later, unless it is told to keep silent.
     struct Slow: RoutingInterceptor {

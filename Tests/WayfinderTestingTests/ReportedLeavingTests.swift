@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite("Reports of ways back and of released screens") struct ReportedLeavingTests {
-  @Test("TK-9 P8 An app that asks its user when it goes is not said to be kept alive by anybody")
+  @Test("TK-9 P8 An app that asks its user while it closes is not reported as kept alive")
   func goesWhileAsking() async throws {
     let app = AppUnderTest("drafts") {
       try SmallApp(GuardedNavigationController(rootViewController: BooksScreen()))
@@ -147,7 +147,7 @@ extension ReportedLeavingTests {
       .telling { "\($0.count)" }
   }
 
-  @Test("TK-8 P2 Ways back that lead on and on are left at some time, and the report says so")
+  @Test("TK-8 P2 The verifier abandons endless ways back after a limit, and the report says so")
   func onAndOn() async throws {
     var highest = 0
     let report = try await attempts { highest = max(highest, $0) }.verify(within: VerificationBound(states: 5))
@@ -225,7 +225,7 @@ extension ReportedLeavingTests {
     .page(pages[0], in: try #require(app.kept.first as? AppFlowController))
   }
 
-  @Test("TK-9 P9 A plan may name the pages that a plain container takes along")
+  @Test("TK-9 P9 A plan may name the pages that leave with a plain container")
   func named() async throws {
     let running = try launch()
     let plan = try running.router.plan(request(in: running))

@@ -3,7 +3,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("Coming back to a state") struct ReturnPointTests {
+@Suite("Returning to a state") struct ReturnPointTests {
   private var point: ReturnPoint {
     ReturnPoint(
       state: Fingerprint(), steps: [], parent: nil, switches: [], facts: ["nothing kept"], waiting: 0,

@@ -6,7 +6,7 @@ import Wayfinder
 @testable import WayfinderTesting
 
 @Suite struct SeenTreeTests {
-  @Test("TK-9 P1 Behind a modal only the screens count as shown that the user would see without it")
+  @Test("TK-9 P1 Behind a modal, only the screens that the user would see without the modal count as shown")
   func behindFront() {
     let (shown, hidden, below) = (UIViewController(), UIViewController(), UIViewController())
     let stack = UINavigationController()

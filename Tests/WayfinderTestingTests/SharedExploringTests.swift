@@ -5,7 +5,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("Sharing the exploring") struct SharedExploringTests {
+@Suite("Shared exploring") struct SharedExploringTests {
   private static let bound = VerificationBound(states: 500, steps: 4, stackDepth: 2, modals: 1)
 
   @Test("TK-13 A walker does not explore states that it hands over, and two find the same as one")

@@ -27,7 +27,8 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-7 Of many elements as few are left as matter, in few tries; whether it is the shortest is said")
+  @Test(
+    "TK-7 A long list shrinks in few tries to the elements that matter, and the result says if it is a shortest one")
   func many() async {
     var tries = 0
     let shrunk = await shrink(Array(0..<1_000), trying: 0) { list in
@@ -43,7 +44,7 @@ import WayfinderTesting
     #expect(await shrink(Array(0..<100), trying: 10_000) { fails($0, causes) }.elements == [40, 99])
   }
 
-  @Test("TK-7 An element that can be left out only after a later one is left out too, in a further pass")
+  @Test("TK-7 An element that can be left out only after a later one is left out in a further pass")
   func furtherPass() async {
     // 1 fails the list only together with 0, so 0 can go only after 1.
     let shrunk = await shrink([0, 1, 2], trying: 0) { list in
@@ -52,7 +53,7 @@ import WayfinderTesting
     #expect(shrunk.elements == [2])
   }
 
-  @Test("TK-7 No more lists are tried than are allowed, and it is said that there might be a shorter one")
+  @Test("TK-7 Shrinking stops at its limit of tries, and then does not claim a shortest list")
   func limit() async {
     for limit in [1, 2, 5, 20, 90] {
       var tries = 0
@@ -113,7 +114,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-7 It is printed as a Swift test that runs: PrintedTest.swift is that print, and passes for the app that is mended"
+    "TK-7 A shrunk journal is printed as the Swift test in PrintedTest.swift"
   )
   func printed() async throws {
     let shrunk = try await DiaryTests.forgetful.shrink(failingJournal(), holding: DiaryTests.diaryIsClosed)
@@ -206,7 +207,7 @@ import WayfinderTesting
     #expect(error?.step == nil)
   }
 
-  @Test("TK-7 A step that cannot be taken is named, and a list with one is none that fails")
+  @Test("TK-7 A step that cannot be taken is named, and a list with such a step does not count as failing")
   func impossible() async throws {
     let error = await #expect(throws: ImpossibleStep.self) {
       try await DiaryTests.diary.take([.go("about"), .user("fly")], holding: DiaryTests.diaryIsClosed)

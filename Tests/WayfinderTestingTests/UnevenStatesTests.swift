@@ -37,7 +37,7 @@ private final class Sheet: UIViewController {}
 
   private let advice = "tell the verifier on what it depends, by .telling { app in … }"
 
-  @Test("TK-8 A step that another has made impossible is taken in an app that is launched for it")
+  @Test("TK-8 A step that another step has made impossible is taken in a newly launched app")
   func hidden() async throws {
     let app = app { screen in
       let offers = [
@@ -125,7 +125,7 @@ private final class Sheet: UIViewController {}
     #expect(report.leftOut.contains { $0.contains("1 state") && $0.hasSuffix(advice) })
   }
 
-  @Test("TK-8 A button whose title counts how often it was tapped is not tapped for ever")
+  @Test("TK-8 A button that counts its taps in its title is tapped at most a hundred times")
   func counting() async throws {
     let app = app { _ in
       let button = UIButton(type: .system)
@@ -143,7 +143,7 @@ private final class Sheet: UIViewController {}
     #expect(report.transitions == 100, "\(report)")
   }
 
-  @Test("TK-8 Each of several buttons that are called the same is tapped")
+  @Test("TK-8 Each of several buttons with the same name is tapped")
   func sameName() async throws {
     let app = app { screen in
       [
@@ -157,7 +157,7 @@ private final class Sheet: UIViewController {}
     #expect(report.violations.first?.isReproduced == true)
   }
 
-  @Test("TK-8 TK-11 A step that can be taken no more, not even in a new app, is reported as a way that was lost")
+  @Test("TK-8 TK-11 A step that is impossible even in a new app is reported as a lost way")
   func lost() async throws {
     var looks = 0
     let app = app { _ in [] }.adding { _ in

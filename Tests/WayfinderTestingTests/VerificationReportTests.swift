@@ -35,7 +35,7 @@ import Wayfinder
     #expect(report.oneState.contains { $0.contains("1 fact that") })
   }
 
-  @Test("TK-11 A violation has the shortest way as steps, and as a test that runs")
+  @Test("TK-11 A violation has the shortest way as steps and as a runnable test")
   func testSource() async throws {
     let violation = try #require(try await report().violations.first { $0.property == .keepsGuarded })
     #expect(violation.way.map(\.description) == ["set member to on", "go to the shelf", "set member to off"])
@@ -54,7 +54,7 @@ import Wayfinder
     #expect(mended == [])
   }
 
-  @Test("TK-11 A printed test has the same name whenever an interruption came, and another for another kind")
+  @Test("TK-11 The name of a printed test depends on the kind of an interruption, and not on its moment")
   func namesOfInterrupted() {
     func name(_ kind: Interruption.Kind, at moment: Int) -> Substring {
       let finding = Finding(.leavesTree, "the shelf \(kind.words)", "")
@@ -66,7 +66,7 @@ import Wayfinder
     #expect(name(.cancelling, at: 1) != name(.goingBack, at: 1))
   }
 
-  @Test("TK-11 It is written as JSON and read again")
+  @Test("TK-11 A report that is encoded as JSON decodes to the same report")
   func json() async throws {
     let report = try await report()
     let again = try JSONDecoder().decode(VerificationReport.self, from: JSONEncoder().encode(report))
@@ -82,7 +82,7 @@ import Wayfinder
     #expect(zip(told, told.dropFirst()).allSatisfy { $0.explored <= $1.explored })
   }
 
-  @Test("TK-11 A violation that its own way does not show again is reported as the verifier's fault")
+  @Test("TK-11 A violation that its own way does not reproduce is reported as the verifier's fault")
   func unreproduced() async throws {
     var launches = 0
     // The first app launched is another than all later ones.
@@ -151,7 +151,7 @@ import Wayfinder
     #expect(verification.found.isEmpty, "the step that was lost may have been the way back")
   }
 
-  @Test("TK-11 One cause is reported once for all screens of a class, with how often it was seen elsewhere")
+  @Test("TK-11 One cause is reported once for all screens of a class, with the number of further occurrences")
   func grouped() async throws {
     let report = try await Library.underTest(.bookWithoutBackButton).verify(
       within: VerificationBound(states: 10, steps: 2, stackDepth: 2, modals: 0))
@@ -191,7 +191,7 @@ import Wayfinder
     }
   }
 
-  @Test("TK-11 One is not several")
+  @Test("TK-11 The report uses the singular for one")
   func plurals() async throws {
     let bound = VerificationBound(states: 1, steps: 1, stackDepth: 1, modals: 1, waiting: 1, interruptedStates: 1)
     #expect(
@@ -254,7 +254,8 @@ import Wayfinder
     #expect("\(many)".hasSuffix("11, 12 and 8 more."))
   }
 
-  @Test("TK-11 A destination that was never reached is no clean report, unless it is always refused")
+  @Test(
+    "TK-11 A report with a destination that was never reached is not clean, unless the destination is always refused")
   func unreached() async throws {
     let bound = VerificationBound(states: 2, steps: 1, modals: 0)
     let report = try await AppUnderTest("library") { try Library() }
@@ -294,7 +295,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-11 A destination whose screen is not visible when it arrives has not been reached; of none, none is said to be")
+    "TK-11 An invisible destination is not reached, and a report without destinations claims none as reached")
   func reachedUnseen() async throws {
     let state = Fingerprint(1, 0)
     let verification = Verification(launch: state, within: VerificationBound(states: 1)) { _, _ in
@@ -322,7 +323,7 @@ import Wayfinder
   }
 
   @Test(
-    "TK-11 A long title of a test ends with a whole word",
+    "TK-11 A shortened title of a test ends with a whole word if the title has several words",
     arguments: [("four words of it", "four…"), ("fourwords", "fourw…")])
   func titles(_ text: String, _ short: String) {
     #expect(text.shortened(to: 6) == short)

@@ -7,7 +7,7 @@ import WayfinderTesting
 @Suite("Verifying") struct VerifierTests {
   private static let bound = VerificationBound(states: 40, steps: 4, stackDepth: 3, modals: 1)
 
-  @Test("TK-8 TK-9 A sound app is explored, and nothing is found: all is reached, and all left again")
+  @Test("TK-8 TK-9 The verifier explores a sound app without a violation, and reaches and leaves all destinations")
   func sound() async throws {
     let report = try await Library.underTest().verify(
       within: VerificationBound(states: 60, steps: 5, stackDepth: 3, modals: 1))
@@ -20,7 +20,7 @@ import WayfinderTesting
     #expect(report.screens.contains("NoteScreen"))
   }
 
-  @Test("TK-8 Every state within the bound is explored once, and no other: their number is that of a search by hand")
+  @Test("TK-8 The verifier explores each state within the bound once, as many as a search by hand")
   func everyState() async throws {
     let bound = VerificationBound(states: 10_000, steps: 2, stackDepth: 2, modals: 1)
     let report = try await Library.underTest().verify(within: bound)
@@ -47,7 +47,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "TK-9 TK-12 A planted fault is found, by a way that no shorter one beats", .serialized,
+    "TK-9 TK-12 The verifier finds each planted fault, by a shortest way", .serialized,
     arguments: VerifiedProperty.allCases)
   func planted(_ property: VerifiedProperty) async throws {
     #if os(Linux) || os(macOS)
@@ -83,7 +83,7 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-12 There are thirty faults at least, three of each property, and three that take an interruption")
+  @Test("TK-12 At least thirty faults are planted, three of each property and three that need an interruption")
   func threeOfEach() {
     #expect(Fault.allCases.count >= 30)
     #expect(Fault.takingAnInterruption.count >= 3)
