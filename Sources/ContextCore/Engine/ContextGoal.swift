@@ -31,8 +31,6 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
     self.roles = roles
   }
 
-  var vocabulary: String? { "contexts" }
-
   var name: String {
     guard !steps.isEmpty else { return "no contexts" }
     let first = steps.prefix(3).map { step in

@@ -18,8 +18,6 @@ final class ViewGoal: Goal {
 
   var name: String { "\(router.name) by \(path.name)" }
 
-  var vocabulary: String? { "modules" }
-
   var context: Any? { route.configuration }
 
   var destinationType: (any Any.Type)? { router.module?.type }

@@ -6,9 +6,6 @@
   /// The name of the aim, for plans, logs and failures.
   var name: String { get }
 
-  /// The plural name of the vocabulary, such as `steps`; `nil` if the goal belongs to none.
-  var vocabulary: String? { get }
-
   /// The context that the router's guards and tasks receive; `nil` if the goal has none.
   var context: Any? { get }
 
@@ -45,7 +42,6 @@
 }
 
 extension Goal {
-  package var vocabulary: String? { nil }
   package var context: Any? { nil }
   package var sameness: AnyHashable? { nil }
   package var destinationType: (any Any.Type)? { nil }

@@ -33,8 +33,6 @@ final class PageGoal: Goal {
     self.live = live
   }
 
-  var vocabulary: String? { "pages" }
-
   var name: String {
     switch aim {
     case .show(let showing): "page \(flow.tree.pathString(to: showing.node))"

@@ -27,7 +27,6 @@ final class AskGoal<Screen: Answering>: Goal {
   }
 
   var name: String { base.name }
-  var vocabulary: String? { base.vocabulary }
   var context: Any? { base.context }
   // Each request has an asker of its own, so no request may be dropped for an equal one.
   var sameness: AnyHashable? { nil }

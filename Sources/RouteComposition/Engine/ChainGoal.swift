@@ -25,7 +25,6 @@ final class ChainGoal: Goal {
   }
 
   var name: String { source.name }
-  var vocabulary: String? { "steps" }
   var context: Any? { source.contextValue }
   var sameness: AnyHashable? { source.sameness }
   var destinationType: (any Any.Type)? { source.screenType }
