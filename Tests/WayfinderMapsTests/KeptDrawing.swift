@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing in a file of the package. With `WAYFINDER_WRITE_DRAWINGS=1` tests write the files.
+/// A drawing in a file of the package. With `WAYFINDER_WRITE_DRAWINGS=1` the tests write the files.
 nonisolated struct KeptDrawing {
   private static let writes = ProcessInfo.processInfo.environment["WAYFINDER_WRITE_DRAWINGS"] == "1"
   private let file: URL
