@@ -8,7 +8,7 @@ private final class OrdersScreen: UIViewController {}
 private final class OrderScreen: UIViewController {}
 private final class HelpScreen: UIViewController {}
 
-/// An app whose orders need a login. The screens above them have no guard of their own.
+/// An app whose orders need a login. The screens above the orders have no guard.
 private final class OrdersApp {
   let window: UIWindow
   let router: Router

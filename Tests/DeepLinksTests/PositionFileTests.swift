@@ -169,7 +169,7 @@ import WayfinderTesting
       let file = PositionFile(url)
       let first = try PlacesApp.positionSomewhere()
       try file.save(first)
-      // A reader that has opened the old file still reads the old content, because the new file replaces it as a whole.
+      // A reader that has opened the old file still reads the old content, because the new file replaces the whole file.
       let open = try FileHandle(forReadingFrom: url)
       defer { try? open.close() }
       try file.save(NavigationPosition(root: nil))

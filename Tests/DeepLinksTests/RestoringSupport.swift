@@ -22,7 +22,7 @@ extension ItemScreen: RoutingInterceptable {
   var canBeDismissed: Bool { mayGo }
 }
 
-/// A screen with an entry that positions leave out.
+/// A screen that positions leave out although it has an entry.
 final class PassingScreen: UIViewController, LeftOutOfPositions {}
 
 /// A split that shows its list if it has room for only one column, as most apps do.

@@ -52,7 +52,7 @@ import Testing
       }
       var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
       for pattern in patterns {
-        // Each parameter needs a name of its own.
+        // Each parameter needs its own name.
         let named = pattern.enumerated().map { $1.count > 1 ? "\($1)\($0)" : $1 }.joined(separator: "/")
         builder.add(LinkPattern<AnyParameters>(named)) { _ in pattern.joined(separator: "/") }
       }

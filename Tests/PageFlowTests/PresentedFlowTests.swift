@@ -21,7 +21,7 @@ struct PresentingApp {
     try flow.register(path: path)
   }
 
-  /// The titles in each modal, the lowest modal first.
+  /// The titles in each modal, from the lowest to the topmost.
   var sheets: [[String]] {
     var sheets: [[String]] = []
     var next = tabs.presentedViewController

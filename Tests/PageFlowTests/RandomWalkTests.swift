@@ -119,7 +119,7 @@ final class RandomWalk {
     return "\(move)"
   }
 
-  /// Returns a complaint if a page is not on its registered path; `nil` if all are. Skipped pages do not count.
+  /// Returns a complaint if a page is not on its registered path, or `nil` if every page is. Skipped pages do not count.
   func complaint() throws -> String? {
     var lines: [[String]] = [[]]
     collect(test.root, &lines)

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UIViewControllerContextTransitioning {
-  /// Adds the view of the appearing view controller, as animators must. The presenter of a dismissed modal may already have its view in
+  /// Adds the view of the appearing view controller, as animators must. If a modal is dismissed, its presenter's view may already be in
   /// the window.
   func putInWhoComes() {
     if let view = view(forKey: .to), view.window == nil { containerView.addSubview(view) }
@@ -74,7 +74,7 @@ final class Animator: Animating {
   var context: (any UIViewControllerContextTransitioning)?
   var operations: [UINavigationController.Operation] = []
   var ended: [Bool] = []
-  /// A Boolean value that indicates whether the animator omits to add the view of the appearing view controller.
+  /// A Boolean value that indicates whether the animator leaves out the view of the appearing view controller.
   var leavesViewOut = false
 
   override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

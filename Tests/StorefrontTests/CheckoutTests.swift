@@ -121,7 +121,7 @@ import Wayfinder
     #expect(shop.user { $0 == .answer(leaves ? "Leave" : "Stay") })
     for reply in replies { await reply.ended() }
     #expect(replies.map(\.kind) == (leaves ? ["arrived", "arrived"] : ["blocked", "blocked"]))
-    // Swift does not define which of two waiting tasks continues first.
+    // Swift does not define the order in which two waiting tasks continue.
     #expect((leaves ? ["Search", "Bag"] : ["Delivery"]).contains(shop.visibleTitle))
   }
 

@@ -72,8 +72,8 @@ nonisolated enum Executable {
   private static let turns = Turns()
 }
 
-/// A queue that lets one process run at a time, in the order of their requests. Hundreds of tests start a process each, all at the same
-/// time. If all ran at once, the main actor would get hardly any processor time, and most other tests run on it.
+/// A queue that lets one process run at a time, in the order of requests. Hundreds of tests start a process each, all together. Without
+/// the queue, the processes would leave hardly any processor time for the main actor, on which most other tests run.
 private actor Turns {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

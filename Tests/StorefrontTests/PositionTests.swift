@@ -32,7 +32,7 @@ import WayfinderTesting
         let next = try self.restarted(shop)
         var outcome: Outcome<Restored>?
         next.router.navigate(.restore(NavigationPosition.reading(position.json))) { outcome = $0 }
-        // After a logout, the user may still be on a screen that needs a login. Restoring it then asks for the login.
+        // After a logout, the user may still be on a screen that needs a login. Restoring that screen asks for the login.
         if outcome == nil { next.session.isLoggedIn = true }
         await until { outcome != nil }
         let restored = try outcome?.get()

@@ -223,7 +223,7 @@ extension RandomWalk {
       ? .waitTurn : OverlapPolicy.allCases.randomElement(using: &random) ?? .waitTurn
   }
 
-  /// Returns any screen but the first of a tab. If an app removes that screen, routes that begin there no longer exist.
+  /// Returns any screen but the first of a tab. If an app removes that screen, routes that begin at the screen fail.
   private func randomViewController() -> UIViewController {
     let first: [UIViewController.Type] = [HomeScreen.self, SearchScreen.self, BagScreen.self, AccountScreen.self]
     let others = TreeShape(shop.window).viewControllers.filter { screen in !first.contains { type(of: screen) == $0 } }

@@ -55,7 +55,7 @@ extension Storefront {
 
   var selectedTab: Tab? { (window.rootViewController as? ShopTabs)?.shownTab }
 
-  /// The titles of all screens in front. If there are several columns, the titles of each.
+  /// The titles of all screens in front, with the screens of each column.
   var visibleTitles: [String] {
     var titles: [String] = []
     let visible = DefaultStackIterator(options: .currentVisibleOnly, windowProvider: FixedWindowProvider(window))
@@ -99,7 +99,7 @@ final class Reply {
   }
 }
 
-/// Runs the body, and expects that Apple's systems would refuse no part of it.
+/// Runs the body, and expects no call that Apple's systems would refuse.
 func withoutMisuse(_ body: () throws -> Void) throws {
   let log = MisuseLog()
   try UIKitMisuse.$log.withValue(log) { try body() }

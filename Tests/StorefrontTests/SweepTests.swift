@@ -36,7 +36,7 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
     return chosen.map { SweepCase(place: place, start: $0) }
   }
 
-  /// Places from an order on top of its list, in a window too narrow for both. The short form has every third place.
+  /// Each place from an order on top of its list, in a window too narrow for both. In the short form every third place.
   static let collapsed = stride(from: 0, to: places.count, by: Walks.count(3, long: 1)).map { number in
     SweepCase(place: places[number], start: Start(name: "an order", places: [.order(1002)], width: .narrow))
   }

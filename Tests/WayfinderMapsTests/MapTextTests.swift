@@ -196,7 +196,7 @@ nonisolated struct MapTextTests {
     MapContents(map).links.map { Set([$0.from, $0.to]).sorted().map(String.init).joined(separator: " ") }.sorted()
   }
 
-  /// The lines by the number of their screen, which is the group of the pattern.
+  /// Returns the lines by the number of their screen, which is the capture of the pattern.
   private static func lines(_ lines: [String], byNumberIn pattern: Regex<(Substring, Substring)>) -> [Substring:
     [String]]
   {

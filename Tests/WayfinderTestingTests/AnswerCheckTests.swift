@@ -21,8 +21,8 @@ private final class CellarScreen: UIViewController {}
 /// A page that a guard shows itself.
 private final class QuestionPage: UIViewController {}
 
-/// An app with three guarded screens: a secret behind a login, a cellar behind the same login and the question for the age, and help
-/// behind a guard that shows its question itself.
+/// An app with three guarded screens. A secret needs a login, and a cellar needs the same login and an answer about the user's age. The
+/// guard of the help shows its own question.
 private final class SecretApp: RunningApp {
   let window = UIWindow.visible(UINavigationController(rootViewController: BooksScreen()))
   let router: Router

@@ -26,7 +26,7 @@ private final class DraftScreen: UIViewController, LeaveConfirming {
       alert.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in continuation.resume(returning: true) })
       present(alert, animated: false)
     }
-    // The draft takes its time, as for a call to a server.
+    // The draft waits some turns, as for the answer of a server.
     for _ in 0..<100 { await Task.yield() }
     return agrees
   }

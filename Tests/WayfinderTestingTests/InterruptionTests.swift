@@ -84,7 +84,7 @@ import Wayfinder
 
   @Test("TK-10 The verifier checks the position and the way back of a state that only an interruption reaches")
   func looked() async throws {
-    // A book without a way back, which is shown the same from every screen.
+    // The book has no way back, and is the same state from every start.
     let app = Library.underTest(.bookWithoutBackButton)
     let interruption = Interruption(.request("book 2"), at: 0)
     let unknown = try await app.findings(interrupting: [.go("book 1")], by: interruption)
@@ -116,7 +116,7 @@ import Wayfinder
         }.refused { _ in false }
       )
       .adding { app in
-        // The app's history affects the moves, but the app does not report it.
+        // The moves depend on the app's counter, which the app does not report.
         let stack = app.window.rootViewController as? UINavigationController
         let (top, isSecret) = (stack?.topViewController, app.count > 1)
         guard top is HelpScreen, isSecret || leadsPast else { return [] }
@@ -156,7 +156,7 @@ import Wayfinder
   }
 
   private static func share() async throws {
-    // So few states are explored without helpers.
+    // With so few states, the verifier explores without its helpers.
     let bound = VerificationBound(states: 6, steps: 2, stackDepth: 2, modals: 1, interruptedStates: 2)
     let app = Library.underTest(.noteWantsItsTab)
     let alone = try await app.verify(within: bound)
@@ -232,7 +232,7 @@ import Wayfinder
     "TK-9 TK-10 A leak is reported even if no further launch reaches the state"
   )
   func launchedElsewhere() async throws {
-    // An object that one app leaks changes the next launch.
+    // The windows that one app leaks change the next launch.
     let keeper = Keeper()
     let (navigation, _) = try await interruptPush {
       keeper.windows.append($0.window)

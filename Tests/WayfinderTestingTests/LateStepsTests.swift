@@ -142,7 +142,7 @@ import Wayfinder
         return [joining]
       }
       .telling { "\($0.count)" }
-    // Two states: the launch, where the destination is refused, and the destination after joining.
+    // The bound allows two states: the launch, where the offer is refused, and the state after joining.
     let report = try await app.verify(within: VerificationBound(states: 2))
     #expect(report.isClean, "\(report)")
     #expect(report.unreached == [], "\(report)")

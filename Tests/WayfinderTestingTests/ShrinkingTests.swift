@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite("Shrinking") struct ShrinkingTests {
-  /// Returns whether a list fails. It does if it contains all elements of one of the causes.
+  /// Returns whether a list contains all elements of one of the causes.
   private func fails(_ list: [Int], _ causes: [Set<Int>]) -> Bool { causes.contains { $0.isSubset(of: list) } }
 
   @Test(

@@ -69,7 +69,7 @@ private final class Sheet: UIViewController {}
     }
     let report = try await app.verify(within: VerificationBound(states: 4))
     let ways = ["First", "Last"].map { [AppStep.user("tap “Open”"), .user("tap “\($0) offer”")] }
-    // The verifier accepted one of the two after another was lost, and one was left. Their order is not defined.
+    // After it lost other states, the verifier accepted one of the two traps. The order is not defined, so either may be reported.
     #expect(report.violations.map(\.property) == [.leadsBack], "\(report)")
     #expect(report.violations.allSatisfy { $0.isReproduced && ways.contains($0.way) }, "\(report)")
     #expect(report.lostWays.count == 2, "\(report)")
