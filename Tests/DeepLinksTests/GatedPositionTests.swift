@@ -8,7 +8,7 @@ private final class OrdersScreen: UIViewController {}
 private final class OrderScreen: UIViewController {}
 private final class HelpScreen: UIViewController {}
 
-/// An app whose orders need a login. The screens above them have no guard of their own.
+/// An app whose orders need a login. The screens above the orders have no guard.
 private final class OrdersApp {
   let window: UIWindow
   let router: Router
@@ -87,7 +87,7 @@ private final class OrdersApp {
       of: .restore(NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
   }
 
-  /// Returns a position with a stack of screens, and a modal over it.
+  /// Returns a position of a stack with screens, and a modal over it.
   static func stack(_ links: [String], presenting modal: String? = nil) -> String {
     let screens = links.map { #"{"screen":"app://\#($0)"}"# }.joined(separator: ",")
     let presented = modal.map { #","presented":[{"screen":"app://\#($0)"}]"# } ?? ""

@@ -8,7 +8,7 @@ import Wayfinder
   import Darwin
 #endif
 
-/// Tests files of links and positions if their path is no regular file.
+/// Tests files of links and positions whose path is no regular file.
 @Suite("Files of links and positions") struct KeptFileTests {
   private let link = WaitingLink(link: "app://list", expires: Date(timeIntervalSince1970: 1_000))
   private let position = NavigationPosition.reading(#"{"version":1,"root":{"screen":"app://list"}}"#).position

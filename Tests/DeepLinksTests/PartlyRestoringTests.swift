@@ -135,7 +135,7 @@ import WayfinderTesting
       #"{"version":1,"root":{"name":"main","tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/1"}]}]}}"#
     try await router.navigate(.restore(NavigationPosition.reading(json).position))
     #expect(window.outline == "tabs[stack[list item1]*]")
-    // Without a container that makes it, the list is left out.
+    // The list is left out, because no container makes it.
     let modal = #"{"version":1,"root":{"name":"main","tabs":[],"presented":[{"stack":[{"screen":"app://list"}]}]}}"#
     let restored = try await router.navigate(.restore(NavigationPosition.reading(modal).position))
     #expect(window.outline == "tabs[stack[list item1]*]")
@@ -203,7 +203,7 @@ import WayfinderTesting
     let titles = [UISplitViewController.Column.primary, .secondary].map { column in
       (split.viewController(for: column) as? UINavigationController)?.viewControllers.map(\.title)
     }
-    // In a narrow window, the second stack lies on the first.
+    // In a narrow window, the second stack is on top of the first.
     #expect(titles[0]?.first == "list")
     #expect(titles[1] == ["item1"])
     #expect(app.window.rootViewController === split)

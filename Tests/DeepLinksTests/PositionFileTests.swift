@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Tests positions that outlive the process.
+/// Tests positions that persist beyond the process.
 @Suite struct PositionFileTests {
   private func inFolder(_ body: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -169,7 +169,7 @@ import WayfinderTesting
       let file = PositionFile(url)
       let first = try PlacesApp.positionSomewhere()
       try file.save(first)
-      // A reader that has opened the old file still reads the old content, because the new file replaces it as a whole.
+      // A reader that has opened the old file still reads the old content, because the new file replaces the whole file.
       let open = try FileHandle(forReadingFrom: url)
       defer { try? open.close() }
       try file.save(NavigationPosition(root: nil))

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Positions in replays and fault sweeps.
+/// Tests positions in replays and fault sweeps.
 @Suite struct PositionInTestKitTests {
   private func launched(_ configure: (Router) -> Router = { $0 }) throws -> LaunchedApp {
     let app = try PlacesApp()

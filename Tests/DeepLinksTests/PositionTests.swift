@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Tests the position of the tree as it is now.
+/// Tests the position of the current tree.
 @Suite struct PositionTests {
   @Test("DL-12 A position records all tabs, stacks and modals by the links of their screens")
   func allThere() throws {

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Journals of an app that restores positions.
+/// Tests journals of an app that restores positions.
 @Suite struct RecordedRequestsTests {
   private let app: PlacesApp
 

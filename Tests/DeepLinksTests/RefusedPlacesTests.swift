@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Positions whose places have guards that refuse.
+/// Tests positions whose places have guards that refuse.
 @Suite struct RefusedPlacesTests {
   private let window = UIWindow.visible(Screen("unknown"))
 

@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Restoring modals and screens that the app already shows.
+/// Tests restoring of modals, and of screens that the app already shows.
 @Suite struct RestoringModalsTests {
   @Test("DL-13 A modal that is shown in another style is presented again in the style of the position")
   func otherStyle() async throws {

@@ -22,10 +22,10 @@ extension ItemScreen: RoutingInterceptable {
   var canBeDismissed: Bool { mayGo }
 }
 
-/// A screen with an entry that positions leave out.
+/// A screen that positions leave out although it has an entry.
 final class PassingScreen: UIViewController, LeftOutOfPositions {}
 
-/// A split that shows its list if it has room for one column, as most apps do.
+/// A split that shows its list if it has room for only one column, as most apps do.
 final class ListFirstSplit: UISplitViewController, UISplitViewControllerDelegate {
   override init(style: Style) {
     super.init(style: style)
@@ -39,10 +39,10 @@ final class ListFirstSplit: UISplitViewController, UISplitViewControllerDelegate
   ) -> Column { .primary }
 }
 
-/// A stack that the app has to make itself.
+/// A stack that only the app can make.
 final class FlowStack: UINavigationController {}
 
-/// A container of the app's own that shows one of several children.
+/// A custom container that shows one of several children.
 final class DrawerScreen: UIViewController, CustomContainerViewController, ContainerAdapter {
   private(set) var containedViewControllers: [UIViewController] = []
   private var shown: UIViewController?
@@ -75,8 +75,7 @@ final class DrawerScreen: UIViewController, CustomContainerViewController, Conta
 
 struct OutOfStock: Error {}
 
-/// An app with two tabs, one with a list and items and one with settings. It also has sheets, a flow in a stack of its own,
-/// and a screen behind a login.
+/// An app with two tabs: a list with its items, and settings. It also has sheets, a flow in its own stack, and a screen behind a login.
 final class PlacesApp {
   let window: UIWindow
   let session = Session()
@@ -85,7 +84,7 @@ final class PlacesApp {
   final class Session {
     var isSignedIn = true
     var stock = 1...50
-    /// A Boolean value that indicates whether factories fail when they make the screen, not when they are prepared.
+    /// A Boolean value that indicates whether factories fail while they make the screen, and not while they are prepared.
     var refusesLate = false
     var guardsAsked = 0
   }

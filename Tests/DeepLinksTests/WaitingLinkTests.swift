@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// A number in a link that counts how often it is read.
+/// A number in a link. The type counts how often numbers are decoded.
 nonisolated private struct Counted: Codable, Hashable, Sendable {
   @MainActor static var decoded = 0
   let number: Int
@@ -208,7 +208,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appendingPathComponent("waiting.json")
     _ = await app.router.outcome(opening: "app://product/5", waitingIn: waiting(in: WaitingLinkFile(url)))
-    // Another process, with another app.
+    // The next process launches another instance of the app.
     let next = try LinkApp()
     next.isSignedIn = true
     let again = WaitingLinks(

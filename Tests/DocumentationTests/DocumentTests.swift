@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// Holds the Swift samples of the documents against the files in which they are compiled, Samples*.swift, where a document says
-/// that it has them there (`<!-- compiled in … -->`). Scripts/check-documents compiles these files and all other samples as an
-/// app of one's own would.
+/// Compares the Swift samples of a document with the files that compile them, Samples*.swift. It applies to documents that say so in a
+/// comment (`<!-- compiled in … -->`). Scripts/check-documents compiles these files and all other samples like the code of an app.
 @Suite struct DocumentTests {
   nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -18,7 +17,7 @@ import Testing
     try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
   }
 
-  /// The lines of a text without what surrounds them.
+  /// Returns the trimmed lines of a text, without empty lines and imports.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
       !$0.isEmpty && !$0.hasPrefix("import ")
@@ -29,7 +28,7 @@ import Testing
     document.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
   }
 
-  /// The lines of each file of samples.
+  /// Returns the lines of each file of samples.
   private func compiledLines() throws -> [[String]] {
     let folder = Self.root.appendingPathComponent("Tests/DocumentationTests")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -2,15 +2,15 @@
   import Foundation
   import Testing
 
-  /// Whether the script can run; `.ci/run` runs it in any case.
+  /// Returns whether the script can run. `.ci/run` runs it in any case.
   nonisolated private func hasPython() -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
   }
 
-  /// The names in the pages for movers, held against the modules that these tests are built with.
+  /// Tests the names in the pages for movers against the modules that these tests are built with.
   @Suite(.enabled(if: hasPython(), "python3 is not on the path")) nonisolated struct MovingOverTests {
-    /// Tables made up to be right and wrong. They are checked together, as reading the modules takes a second.
+    /// Correct and wrong tables. They are checked together, because reading the modules takes a second.
     private static let tables: [String: [String]] = [
       "Right": [
         "| a | `Router`, `ClassFinder<Home, Any?>()`, `router.navigate(to:with:)`, `window.rootViewController` | - |",
@@ -33,12 +33,12 @@
 
     private typealias Answer = (status: Int32, lines: [String])
 
-    /// Where the modules lie that this program is built from.
+    /// The directory of the modules that this program is built from.
     private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")
     private static let pages = DocumentTests.root.appendingPathComponent("Documentation/MovingOver")
 
-    /// The exit status of the script, and what it printed.
+    /// Returns the exit status of the script and its output.
     @concurrent private static func check(_ pages: URL, modules: URL = modules) async throws -> Answer {
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -52,7 +52,7 @@
       return (process.terminationStatus, text.components(separatedBy: "\n"))
     }
 
-    /// Checks pages with these rows, each by its name.
+    /// Checks pages that consist of these rows. Each page has a name.
     private static func check(
       _ tables: [String: [String]], head: String = "| there | here | what differs |"
     ) async throws -> Answer {

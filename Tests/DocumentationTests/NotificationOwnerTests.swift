@@ -5,7 +5,7 @@ import WayfinderTesting
 
 private final class NoticeScreen: UIViewController {}
 
-/// Makes the window, as the guide's scene delegate does.
+/// A scene delegate that makes the window as in the guide.
 private final class NoticeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -19,7 +19,7 @@ private final class NoticeSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
   }
 
-  /// Presents a new notice each time.
+  /// Presents a new notice for each response.
   func open(_ response: UNNotificationResponse) {
     guard let window else { return }
     let notice = Route.present(foundBy: .nilFinder) { NoticeScreen() }
@@ -27,7 +27,7 @@ private final class NoticeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Owns notifications, as the guide's app delegate does.
+/// An app delegate that handles notifications as in the guide.
 private final class NoticeAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

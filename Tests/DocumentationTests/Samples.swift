@@ -1,4 +1,4 @@
-// The samples of the articles and the excerpts of the README, compiled. A test holds the documents against this file.
+// The samples of the articles and the excerpts of the README, compiled. A test compares the documents with this file.
 import Testing
 import Wayfinder
 import WayfinderTesting

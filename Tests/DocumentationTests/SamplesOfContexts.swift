@@ -1,4 +1,4 @@
-// The samples of the guide Contexts.md, compiled and run. A test holds the document against this file.
+// The samples of the guide Contexts.md, compiled and run. A test compares the document with this file.
 import ContextNavigation
 import Foundation
 import PageFlow
@@ -88,7 +88,7 @@ struct OrderTransitions: NavigationTransitionProviderProtocol {
   }
 }
 
-/// A screen that knows nothing of contexts.
+/// A screen that does not use contexts.
 final class ReceiptScreen: UIViewController, ContextChecking {
   let id: Int
 
@@ -102,7 +102,7 @@ final class ReceiptScreen: UIViewController, ContextChecking {
   func isTarget(for context: Int) -> Bool { context == id }
 }
 
-/// Leads to orders by a step.
+/// A provider that leads to orders by a step.
 struct SteppedTransitions: NavigationTransitionProviderProtocol {
   let order: DestinationStep<ReceiptScreen, Int>
 

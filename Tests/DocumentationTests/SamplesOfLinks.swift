@@ -1,4 +1,4 @@
-// The samples of the guide Links.md, compiled and run. A test holds the document against this file.
+// The samples of the guide Links.md, compiled and run. A test compares the document with this file.
 import AssociationFiles
 import Foundation
 import PageFlow

@@ -255,7 +255,7 @@ final class StandIn: UIViewController, ReviewEditing {
   }
 }
 
-// The samples as they run.
+// Tests that run the samples.
 
 @Suite struct ModuleSampleTests {
   @Test func parameters() async throws {

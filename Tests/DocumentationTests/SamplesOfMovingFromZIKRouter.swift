@@ -1,4 +1,4 @@
-// The samples of Documentation/MovingOver/ZIKRouter.md, compiled and run. A test holds the document against this file.
+// The samples of Documentation/MovingOver/ZIKRouter.md, compiled and run. A test compares the document with this file.
 import ModuleRouting
 import Testing
 import Wayfinder

@@ -1,4 +1,4 @@
-// The samples of Documentation/MovingOver, compiled and run. A test holds the documents against this file.
+// The samples of Documentation/MovingOver, compiled and run. A test compares the documents with this file.
 import Testing
 import Wayfinder
 import WayfinderTesting

@@ -1,4 +1,5 @@
-// What the samples of other guides use of the guide Pages.md, whose own are compiled in their order by Scripts/check-documents.
+// The pages of the guide Pages.md that the samples of other guides use. Scripts/check-documents compiles the guide's own samples in their
+// order.
 import PageFlow
 import Wayfinder
 

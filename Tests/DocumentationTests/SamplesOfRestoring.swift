@@ -1,4 +1,4 @@
-// The samples of the guide Restoring.md, compiled and run. A test holds the document against this file.
+// The samples of the guide Restoring.md, compiled and run. A test compares the document with this file.
 import Foundation
 import Testing
 import Wayfinder
@@ -142,7 +142,7 @@ final class StoreSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// One app runs at a time, since there is one `UIApplication.shared`.
+/// Tests that launch an app again. One app runs at a time, because there is one `UIApplication.shared`.
 @Suite(.serialized) struct RelaunchTests {
   @Test func theAppBeginsWhereItEnded() async throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")

@@ -1,4 +1,4 @@
-// The samples of the guide WaitingLinks.md, compiled and run. A test holds the document against this file.
+// The samples of the guide WaitingLinks.md, compiled and run. A test compares the document with this file.
 import Foundation
 import Testing
 import Wayfinder
@@ -18,7 +18,7 @@ extension Routes {
     var isSignedIn = false
   }
 
-  /// What a process has: a window, and a session that nobody has signed in to yet.
+  /// The state of a process: a window, and a session without a login.
   private struct Launch {
     let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
     let session = Session()
@@ -56,7 +56,7 @@ extension Routes {
 
       try await process.window.until { process.login != nil }
       let login = try #require(process.login)
-      // Where the process ends here, nothing answers any more.
+      // If the process ends here, the login never answers.
       if endsMeanwhile { return }
       session.isSignedIn = true
       login.answer()

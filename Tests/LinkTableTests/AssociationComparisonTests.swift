@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A link with one query item that accepts only certain values, and one that is required.
+  /// A link with two query items: one accepts only certain values, and the other is required.
   private struct Shelf: Codable, Hashable, Sendable {
     enum Order: String, Codable { case price, name }
     var shelf: Int

@@ -297,7 +297,7 @@ import Testing
     #expect(throws: AssociationFileError(problems: [.tooComplex])) {
       try file.claims("https://shop.example/", for: "A.b")
     }
-    // The first condition uses up all states, so none is left for the second.
+    // The first condition reaches the limit of states, so none is left for the second.
     let query = String(repeating: "a", count: 49_999)
     let full = try read(
       ##"{"applinks":{"details":[{"appID":"A.b","components":[{"/":"/x","?":"\##(query)","#":"b"}]}]}}"##)

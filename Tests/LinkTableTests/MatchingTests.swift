@@ -24,7 +24,7 @@ import Testing
     for (path, pattern) in expected { #expect(opened(path, table) == pattern, "\(path)") }
   }
 
-  /// Returns the pattern that takes precedence by the rule of DL-4, found by comparing all patterns with each other.
+  /// Returns the pattern that takes precedence by the rule of DL-4, from a comparison of all pairs of patterns.
   private func expected(_ path: [String], _ patterns: [[String]]) -> [String]? {
     func matches(_ pattern: [String]) -> Bool {
       if pattern.last?.first == "*" {
@@ -52,7 +52,7 @@ import Testing
       }
       var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
       for pattern in patterns {
-        // Each parameter needs a name of its own.
+        // Each parameter needs its own name.
         let named = pattern.enumerated().map { $1.count > 1 ? "\($1)\($0)" : $1 }.joined(separator: "/")
         builder.add(LinkPattern<AnyParameters>(named)) { _ in pattern.joined(separator: "/") }
       }
@@ -123,7 +123,7 @@ import Testing
   private struct Named: Codable, Hashable, Sendable { var name: String; var colour: String? }
   private static let named = LinkPattern<Named>("product/:name?colour")
 
-  /// Returns a table that reads products by number first, and then by name, also by old forms.
+  /// Returns a table that reads products by number first, and then by name, also from old forms of links.
   private func products(_ rules: LinkRules = LinkRules()) throws -> LinkRoutes<String> {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     builder.rules = rules
@@ -200,7 +200,7 @@ import Testing
 
   @Test("DL-4 The lookup of a link with a dead end at every segment is bounded by the size of the table")
   func hostileBacktracking() throws {
-    // Each segment is both a literal and a parameter. No pattern ends at the end of the links.
+    // Each segment can match a literal and a parameter. No pattern matches the end of the links.
     var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
     for number in 0..<4_096 {
       let path = (0..<12).map { number >> $0 & 1 == 0 ? "a" : ":p\($0)" }.joined(separator: "/")

@@ -53,7 +53,7 @@ private struct Positions {
 }
 
 extension NavigationPosition {
-  /// Returns whether all places of this position are in the same places of another.
+  /// Returns whether each place of this position is at the same place in another position.
   fileprivate func isBeginning(of other: NavigationPosition) -> Bool {
     guard let root else { return true }
     return other.root.map { Self.begins($0, with: root) } ?? false

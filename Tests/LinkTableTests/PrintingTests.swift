@@ -73,7 +73,7 @@ import Walks
     #expect(try table.target(of: table.link(Self.everything, value)) == .everything(value))
   }
 
-  /// Values by query items whose names need escapes.
+  /// A type with query items whose names need escapes.
   struct Escaped: Codable, Hashable, Sendable {
     var size: Int
     var colour: String

@@ -2,7 +2,7 @@ import Foundation
 import LinkTable
 import Testing
 
-/// Tests positions whose containers end with places that were not recorded.
+/// Tests positions whose containers end with unrecorded places.
 @Suite struct TrailingPlacesTests {
   private func decoded(_ json: String) throws -> NavigationPosition {
     try JSONDecoder().decode(NavigationPosition.self, from: Data(json.utf8))

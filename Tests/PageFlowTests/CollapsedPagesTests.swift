@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A split with a list and details that shows the list if it is too narrow for both.
+/// A split of a list and details that shows the list if it is too narrow for both.
 private final class Desk: UISplitViewController, UISplitViewControllerDelegate {
   let list = UINavigationController(rootViewController: UIViewController())
 

@@ -13,7 +13,7 @@ final class Frame: UIViewController {
   }
 }
 
-/// A navigation controller that reports the child of a frame as its visible view controller, as an app of the reference does.
+/// A navigation controller that reports the child of a frame as its visible view controller, like an app written for AppFlowController.
 final class TellingStack: UINavigationController {
   override var visibleViewController: UIViewController? {
     if let frame = super.visibleViewController as? Frame {

@@ -3,9 +3,9 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Pages that are covered as they are left.
+/// Tests pages that are covered while they leave.
 @Suite struct CoveredPageTests {
-  /// A transition that pushes, and notes whether its page is covered as it leaves.
+  /// A transition that pushes, and records whether its page is covered while it leaves.
   private final class NotingTransition: AppFlowControllerTransition {
     private(set) var wasCovered: [Bool] = []
 

@@ -24,7 +24,7 @@ import Wayfinder
     }
   }
 
-  /// A transition that puts a page into a container, in a stack of its own, and removes the stack.
+  /// A transition that puts a page into a container, in its own stack, and removes the stack.
   private final class StackTransition: AppFlowControllerTransition {
     func configureViewController(from viewController: UIViewController) -> UIViewController {
       UINavigationController(rootViewController: viewController)

@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Tests leaving pages that the app's own transitions show, and reading the current page then.
+/// Tests leaving pages that custom transitions show, and reading the current page afterwards.
 @Suite struct LeavingPagesTests {
   /// A transition that shows a page's view in a frame, and hides it. The page stays a child of the frame.
   final class CurtainTransition: AppFlowControllerTransition {
@@ -163,7 +163,7 @@ import Wayfinder
     #expect(test.current == "frame")
   }
 
-  /// Records an issue for each outcome that a screen which may not be left has not refused.
+  /// Records an issue for each outcome that is not a refusal by a screen which may not be left.
   private func expectIsHeld(_ outcomes: Outcome<UIViewController>?...) {
     for outcome in outcomes {
       guard case .blocked(.screen("Draft"))? = outcome else {

@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Pages that are made together with the page below.
+/// Tests pages that are made together with the page below.
 @Suite struct PreloadedPageTests {
   private let frame = AppFlowControllerPage(
     name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)

@@ -21,7 +21,7 @@ struct PresentingApp {
     try flow.register(path: path)
   }
 
-  /// The titles in each modal, the lowest modal first.
+  /// The titles in each modal, from the lowest to the topmost.
   var sheets: [[String]] {
     var sheets: [[String]] = []
     var next = tabs.presentedViewController
@@ -165,7 +165,7 @@ struct PresentingApp {
     let own = RecordingTransition()
     let path = start => page1 =>> [page2, modal => page3, own => page4]
     for (page, wanted) in [(nil, page1), (nil, page3), (page2, page4), (page3, page2)] {
-      // The router of any window can carry out a request. Its flow recognizes its pages in all of them.
+      // The router of any window can carry out a request. Its flow recognizes its pages in all windows.
       let maker = try PresentingApp(path)
       let request = NavigationRequest.page(wanted, in: maker.flow)
       let before = page.map { NavigationRequest.page($0, in: maker.flow) }

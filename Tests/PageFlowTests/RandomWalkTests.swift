@@ -40,7 +40,7 @@ import WayfinderTesting
 
 /// A random walk through a flow with all kinds of transitions, which checks the place of each page.
 final class RandomWalk {
-  /// The pages to skip at random. Containers are not among them, because their pages have no other place.
+  /// Pages that may be skipped at random. Pages of containers are left out, because they have no other place.
   private static let skippable: Set = ["p0", "p1", "p2", "p4", "p5", "p8", "p10", "page1"]
 
   let test: TestFlow
@@ -119,7 +119,7 @@ final class RandomWalk {
     return "\(move)"
   }
 
-  /// Returns a complaint if a page is not on its registered path; `nil` if all are. Skipped pages do not count.
+  /// Returns a complaint if a page is not on its registered path, or `nil` if every page is. Skipped pages do not count.
   func complaint() throws -> String? {
     var lines: [[String]] = [[]]
     collect(test.root, &lines)

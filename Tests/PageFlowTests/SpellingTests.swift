@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Tests other forms of code that users write.
+/// Tests alternative forms of user code.
 @Suite struct SpellingTests {
   class Stack: UINavigationController {}
 
@@ -209,7 +209,7 @@ import WayfinderTesting
     }
     #expect(own.forward == ["page1", "page1", "page1"])
     #expect(own.backward.count == 3)
-    // The transition nearer to a page in an array wins over the transition for the whole array.
+    // The transition for one page of an array takes precedence over the transition for the whole array.
     let flow = AppFlowController()
     try flow.register(path: start => own =>> [modal => page1, page2])
     #expect(flow.registeredPages[1].forwardTransition === modal)

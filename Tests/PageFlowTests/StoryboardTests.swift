@@ -50,7 +50,7 @@ final class StoryScreen: UIViewController {}
     #expect(test.top !== first)
   }
 
-  /// A storyboard that records the identifier, and makes the scene itself.
+  /// A storyboard that records the identifier, and makes the scene without a file.
   private final class OwnStoryboard: UIStoryboard {
     private(set) var asked: [String] = []
 

@@ -52,7 +52,7 @@ struct TestFlow {
 
   var root: UINavigationController { flow.rootNavigationController ?? UINavigationController() }
 
-  /// The titles in the root navigation controller, then those in each modal one above it.
+  /// The titles in the root navigation controller, then the titles in each modal.
   var stacks: [[String]] {
     var stacks: [[String]] = []
     var next: UIViewController? = root
@@ -94,7 +94,7 @@ extension Outcome {
   var engineRefusal: NavigationError? { failure?.reason as? NavigationError }
 }
 
-/// A transition of the app's own that pushes and pops, and records its arguments.
+/// A custom transition that pushes and pops, and records its arguments.
 final class RecordingTransition: AppFlowControllerTransition {
   enum Answer { case once, twice, never, kept }
   private(set) var forward: [String] = []

@@ -33,7 +33,7 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     return (a, m, adapter)
   }
 
-  // Apple's page `adaptivePresentationStyle(for:traitCollection:)`.
+  // Covers Apple's page `adaptivePresentationStyle(for:traitCollection:)`.
 
   @Test("UK-9 A popover becomes a sheet in a compact width unless its delegate keeps the popover")
   func popoverToSheet() {
@@ -70,7 +70,7 @@ final class Adapter: JournalObject, UIPopoverPresentationControllerDelegate {
     #expect(stage.told() == ["m.willDisappear", "m.didDisappear"])
   }
 
-  // Apple's page `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  // Covers Apple's page `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
 
   @Test("UK-9 An adapting presentation can wrap its screen in another controller, and unwraps it in a regular width")
   func wrapping() {

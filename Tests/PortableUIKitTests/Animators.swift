@@ -1,13 +1,14 @@
 import PortableUIKit
 
 extension UIViewControllerContextTransitioning {
-  /// Puts in the view of who comes, as animators have to; who comes back from behind a modal may be there already.
+  /// Adds the view of the appearing view controller, as animators must. If a modal is dismissed, its presenter's view may already be in
+  /// the window.
   func putInWhoComes() {
     if let view = view(forKey: .to), view.window == nil { containerView.addSubview(view) }
   }
 }
 
-/// The delegate that containers and modals ask who animates a transition, and what drives it.
+/// A delegate that supplies containers and modals with the animator and the interaction controller of a transition.
 class TransitionDelegate: NSObject {
   func animator(
     for operation: UINavigationController.Operation = .none, isDismissal: Bool = false
@@ -55,7 +56,7 @@ extension TransitionDelegate: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(isModal: true) }
 }
 
-/// Animates each transition of which it is asked, at once.
+/// An animator that completes each transition at once.
 class Animating: TransitionDelegate, UIViewControllerAnimatedTransitioning {
   override func animator(
     for operation: UINavigationController.Operation, isDismissal: Bool
@@ -68,12 +69,12 @@ class Animating: TransitionDelegate, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Animates until told that it is over.
+/// An animator whose transition runs until the test completes it.
 final class Animator: Animating {
   var context: (any UIViewControllerContextTransitioning)?
   var operations: [UINavigationController.Operation] = []
   var ended: [Bool] = []
-  /// Whether it forgets to put in the view of who comes.
+  /// A Boolean value that indicates whether the animator leaves out the view of the appearing view controller.
   var leavesViewOut = false
 
   override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -89,7 +90,7 @@ final class Animator: Animating {
   }
 }
 
-/// Animates views, which the scheduler ends.
+/// An animator that uses view animations, which the scheduler ends.
 final class ViewAnimator: Animating {
   override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     transitionContext.putInWhoComes()
@@ -102,17 +103,17 @@ final class ViewAnimator: Animating {
   }
 }
 
-/// Animates views, and lets a percent-driven transition drive that.
+/// An animator that uses view animations, driven by a percent-driven transition.
 final class Driver: Animating {
   let drive = UIPercentDrivenInteractiveTransition()
-  /// Drives the transitions of a stack and of tabs in place of that.
+  /// The interaction controller that replaces `drive` in stacks and tab bar controllers.
   var other: (any UIViewControllerInteractiveTransitioning)?
   var ended: [Bool] = []
   var cancelled: [Bool] = []
   var manager: UIPresentationController?
-  /// Whether it completes what the user has cancelled.
+  /// A Boolean value that indicates whether the animator completes a transition that the user has cancelled.
   var completesCancelled = false
-  /// Whether it animates a layer and no views.
+  /// A Boolean value that indicates whether the animator animates a layer, and no views.
   var animatesLayer = false
 
   override func interaction(isModal: Bool) -> (any UIViewControllerInteractiveTransitioning)? {

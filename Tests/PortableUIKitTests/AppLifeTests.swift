@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// One row a test of the table of an app's life.
+/// Tests each row of the table of an app's life.
 @Suite struct AppLifeTests {
   let journal = Journal()
   let link = URL(fileURLWithPath: "/shop")
@@ -16,7 +16,7 @@ import Testing
     return UNNotificationResponse(notification: UNNotification(request: request))
   }
 
-  /// Runs an app with scenes, or one without, to its end.
+  /// Runs an app, with or without scenes, to its end.
   private func run(scenes: Bool, _ body: (SimulatedApp, AppJournal) throws -> Void) rethrows {
     let delegate = AppJournal(journal)
     let app = SimulatedApp(delegate: delegate, sceneDelegate: scenes ? { _ in SceneJournal(journal) } : nil)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Declarations as Apple's SDK has them: code that an app writes on Apple's systems compiles and runs here.
+/// Tests declarations that match Apple's SDK: code that an app writes on Apple's systems compiles and runs here.
 @Suite struct AppleShapeTests {
   let stage = Stage()
 
@@ -40,7 +40,7 @@ import Testing
 
   // MARK: Scenes
 
-  /// Runs an app with two scenes, and returns the names of those that got an activity about tea, in order.
+  /// Runs an app with two scenes, and returns the names of the scenes that received an activity about tea, in order.
   private func receivers(_ setUp: (_ first: UIScene, _ second: UIScene) -> Void) throws -> [String] {
     var delegates: [Receiver] = []
     let app = SimulatedApp(delegate: PlainApp()) { _ in
@@ -245,7 +245,7 @@ private final class NotificationAnswers: NSObject, UNUserNotificationCenterDeleg
   }
 }
 
-/// Has only the members that Apple's protocols require.
+/// An animator with only the members that Apple's protocols require.
 private final class PlainAnimator: NSObject, UIViewImplicitlyAnimating {
   var state = UIViewAnimatingState.inactive
   var isRunning: Bool { state == .active }

@@ -42,8 +42,8 @@ import Testing
     #expect(rows.snapshot().itemIdentifiers == ["a", "b"])
   }
 
-  /// Compiles only as long as none of these has an asynchronous form: a call without a completion would be that form then,
-  /// and need `await`. Apple's have none either.
+  /// Compiles only if none of these methods has an asynchronous form. A call without a completion would select that form and need
+  /// `await`. Apple's methods have no such form either.
   @Test(
     "UK-21 Methods without an asynchronous form need no await in an asynchronous function, and return at once")
   func notAwaited() async {

@@ -81,7 +81,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     let scene = UIWindowScene()
     let url = URL(fileURLWithPath: "/none")
     var opened: [URL] = []
-    // Other tests open links too, so that the opener is there for as long as the call takes.
+    // Other tests open links too, so the opener is set only during the call.
     let answer = await withCheckedContinuation { continuation in
       let before = UIApplication.shared.urlOpener
       UIApplication.shared.urlOpener = {

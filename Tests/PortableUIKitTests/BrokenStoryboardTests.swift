@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @Suite struct BrokenStoryboardTests {
-  /// The error of what is tried; records an issue if there is none.
+  /// Returns the error that the body throws. Records an issue if there is none.
   private func failure(_ body: () throws -> Void) -> UIStoryboardError? {
     do {
       try body()

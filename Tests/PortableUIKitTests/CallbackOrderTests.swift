@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// One row a test of the table of callback order.
+/// Tests each row of the table of callback order.
 @Suite struct CallbackOrderTests {
   let stage = Stage()
   var journal: Journal { stage.journal }

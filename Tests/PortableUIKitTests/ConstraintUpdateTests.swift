@@ -15,7 +15,7 @@ private class FittingView: JournalView {
   }
 }
 
-/// A view that cannot do without constraints.
+/// A view that requires constraint-based layout.
 private final class RequiringView: FittingView {
   override class var requiresConstraintBasedLayout: Bool { true }
 }
@@ -36,7 +36,7 @@ private final class FittingRoot: JournalScreen {
 
   private func view(_ name: String) -> FittingView { FittingView(name, stage.journal) }
 
-  /// A screen with a view in it, and that in a window, with nothing left to lay out.
+  /// Shows a screen that contains the view, lays it out, and returns it.
   private func shown(_ view: UIView) -> FittingRoot {
     let root = FittingRoot("root", stage.journal)
     root.view.addSubview(view)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// A container that leaves to its child what containers leave to theirs, as libraries of containers do.
+/// A container that forwards to its child all that UIKit's containers forward, as container libraries do.
 private final class Forwarding: UIViewController {
   private var child: UIViewController? { children.first }
   override var childForStatusBarStyle: UIViewController? { child }
@@ -35,7 +35,7 @@ private final class Forwarding: UIViewController {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == Selector("close") }
 }
 
-/// Manages a presentation, and writes down what it is told.
+/// A presentation controller that records its callbacks.
 private final class Manager: UIPresentationController {
   var told: [String] = []
   var style = UIModalPresentationStyle.none

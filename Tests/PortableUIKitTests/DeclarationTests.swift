@@ -2,13 +2,13 @@
   import Foundation
   import Testing
 
-  /// Whether the script can run; `.ci/run` runs it in any case.
+  /// Returns whether the script can run. `.ci/run` runs it in any case.
   nonisolated private func hasPython() -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
   }
 
-  /// The list of public declarations, held against the module that these tests are built with.
+  /// Tests the list of public declarations against the module that these tests are built with.
   @Suite(.enabled(if: hasPython(), "python3 is not on the path")) struct DeclarationTests {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -17,7 +17,7 @@
 
     private var list: URL { package.appendingPathComponent("Documentation/Declarations/declarations.tsv") }
 
-    /// The exit status of the script, and what it printed.
+    /// Returns the exit status of the script and its output.
     @concurrent private func check(_ list: URL) async throws -> (status: Int32, text: String) {
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

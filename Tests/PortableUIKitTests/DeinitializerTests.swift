@@ -2,11 +2,11 @@ import PortableUIKit
 import Testing
 
 @Suite struct DeinitializerTests {
-  /// Looks at everything that leads to a controller or a view.
+  /// An observer that reads each property through which a controller or a view can be reached.
   private final class Observer {
     weak var window: UIWindow?
     weak var container: UIViewController?
-    /// The numbers of screens and of views that have looked.
+    /// The numbers of screens and of views that have called the observer.
     var (screens, views) = (0, 0)
 
     func look() {
@@ -77,7 +77,7 @@ import Testing
   private var window: UIWindow { stage.window }
   private var screen: DyingScreen { DyingScreen(observer) }
 
-  /// Shows a container, and expects that as many screens look at it as the body puts into it and takes out again.
+  /// Shows a container, and expects this number of calls from the screens that the body adds and removes.
   private func expectLooks(_ count: Int, _ container: UIViewController, after body: () -> Void) {
     (observer.window, observer.container) = (window, container)
     stage.show(container)

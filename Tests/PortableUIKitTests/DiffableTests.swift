@@ -4,7 +4,7 @@ import Testing
 @Suite struct DiffableTests {
   let stage = Stage()
 
-  /// A table or a collection that shows words, and what was done to its cells.
+  /// A table or a collection that shows words, and records changes of its cells.
   private final class Shown {
     let list: UIScrollView
     var provided: [String] = []
@@ -48,7 +48,7 @@ import Testing
       now = { source.snapshot() }
     }
 
-    /// Applies the snapshot with a change, and says for which words cells were filled in then.
+    /// Applies a change to the snapshot, and returns the words whose cells were configured.
     func change(_ body: (inout NSDiffableDataSourceSnapshot<Int, String>) -> Void) -> [String] {
       snapshot = now()
       body(&snapshot)

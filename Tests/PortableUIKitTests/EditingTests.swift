@@ -192,7 +192,7 @@ private final class Editor: JournalObject, UITextFieldDelegate, UITextViewDelega
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { didEnd() }
 }
 
-/// Gives up being the first to get events for nobody.
+/// A text field that refuses to resign as first responder.
 private final class StubbornField: UITextField {
   var asked = 0
   @discardableResult override func resignFirstResponder() -> Bool {

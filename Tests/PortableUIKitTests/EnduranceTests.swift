@@ -25,8 +25,8 @@ final class CountedScreen: UIViewController {
     return now() - start
   }
 
-  /// Does something a hundred thousand times, ten thousand in the short form; what it costs at the end is what it cost at
-  /// the beginning, and as much is alive.
+  /// Runs the body a hundred thousand times, or ten thousand times in the short form. Expects the same cost at the end as at the start,
+  /// and the same number of living screens.
   private func endure(_ stage: Stage, _ body: () -> Void) {
     let alive = CountedScreen.alive
     let turns = Walks.count(500, long: 5_000)
@@ -41,8 +41,8 @@ final class CountedScreen: UIViewController {
       return cost
     }
     let costs = (0..<20).map { _ in cost() }
-    // The best of five, since other things happen on this machine; and as many again while it is busy. What has become
-    // slow for good does not become quick by going on.
+    // Takes the best of five, because the machine does other work too, and measures again while it is busy. More runs do not speed up
+    // code that has become slow for good.
     let first = costs.prefix(5).min() ?? 0
     var last = costs.suffix(5).min() ?? 0
     for _ in 0..<80 where last >= first * 2 { last = min(last, cost()) }

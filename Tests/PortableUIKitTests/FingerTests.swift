@@ -18,7 +18,7 @@ private final class Pad: JournalView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
 }
 
-/// A view whose hole lets fingers through.
+/// A view with a hole that passes touches through.
 private final class Ring: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && !CGRect(x: 40, y: 40, width: 20, height: 20).contains(point)

@@ -1,10 +1,10 @@
 import PortableUIKit
 import Testing
 
-/// A gesture of the app's own that says how far it has come, from finger to finger.
+/// A custom gesture recognizer that sets its state from touches.
 private final class Drag: UIGestureRecognizer {
   var resets: [State] = []
-  /// How many touches have begun, and of how many.
+  /// Two numbers for each `touchesBegan`: the touches that began, and all touches of the event.
   var begun: [Int] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .began
@@ -16,7 +16,7 @@ private final class Drag: UIGestureRecognizer {
   override func reset() { resets.append(state) }
 }
 
-/// Hands what fingers do on it to its gestures.
+/// A view that forwards its touches to its gesture recognizers.
 private final class Board: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     hand(event) { $0.touchesBegan(touches, with: $1) }
@@ -45,7 +45,7 @@ private final class Gate: UIView {
   }
 }
 
-/// Goes back by a gesture of the app's own.
+/// A stack that goes back by a custom gesture.
 private final class DraggedStack: UINavigationController {
   let drag = Drag()
   override var interactivePopGestureRecognizer: UIGestureRecognizer? { drag }
@@ -54,7 +54,7 @@ private final class DraggedStack: UINavigationController {
 @Suite struct GestureTests {
   let stage = Stage()
 
-  /// A gesture of a view on screen whose states are written down as its target is told of them.
+  /// Shows a view with the gesture, and records each state that the gesture's target receives.
   private func shown<Gesture: UIGestureRecognizer>(_ gesture: Gesture, on view: UIView = UIView()) -> Gesture {
     view.addGestureRecognizer(gesture)
     gesture.addTarget(stage.journal) { journal, gesture in journal("\(gesture.state)") }

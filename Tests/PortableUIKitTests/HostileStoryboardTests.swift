@@ -35,7 +35,7 @@ import Testing
     #expect(misuses.contains { $0.sentence.contains("2000 controllers") })
   }
 
-  /// A scene of 5,000 outlets, called “large”.
+  /// A scene “large” with 5,000 outlets.
   private var largeScene: String {
     let outlets = String(repeating: #"<outlet property="label" destination="label"/>"#, count: 5_000)
     return """
@@ -212,7 +212,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Huge.\(ending)")
     #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
-    // A file with nothing in it but room, far more than can be read.
+    // An empty file, far larger than can be read.
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: 1 << 42)
     try handle.close()

@@ -10,7 +10,7 @@ final class NotingPresentation: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
 }
 
-/// Puts a view of its own below what it presents, as apps do to dim what is behind.
+/// A presentation controller that inserts a view below the presented one, as apps do to dim the background.
 private final class DimmingPresentation: UIPresentationController {
   let dimming = UIView()
   override func presentationTransitionWillBegin() { containerView?.insertSubview(dimming, at: 0) }
@@ -18,7 +18,7 @@ private final class DimmingPresentation: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dimming.removeFromSuperview() } }
 }
 
-/// Leaves the transition to the animator.
+/// An interaction controller that leaves the transition to the animator.
 private final class Waiting: NSObject, UIViewControllerInteractiveTransitioning {
   let wantsInteractiveStart = false
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -26,7 +26,7 @@ private final class Waiting: NSObject, UIViewControllerInteractiveTransitioning 
   }
 }
 
-/// Uses the old name of what is called when the user lets go.
+/// A screen that uses the old name of the callback for the end of an interaction.
 private final class OldListener: UIViewController {
   private(set) var ends = 0
   @available(*, deprecated)
@@ -35,7 +35,7 @@ private final class OldListener: UIViewController {
   }
 }
 
-// Apple's page `UIPercentDrivenInteractiveTransition`.
+// Covers Apple's page `UIPercentDrivenInteractiveTransition`.
 @Suite struct InteractionTests {
   let stage = Stage()
   let driver = Driver()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// A property that keeps what is set.
+/// A property that keeps the value that is set.
 nonisolated private struct Kept: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let check: @MainActor @Sendable () -> Void
@@ -11,7 +11,7 @@ nonisolated private struct Kept: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Expects a default, and another value after that is set.
+/// Expects the default value, and another value after it is set.
 @MainActor private func keep<Object: AnyObject, Value: Equatable>(
   _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, _ usual: Value, _ value: Value
 ) {

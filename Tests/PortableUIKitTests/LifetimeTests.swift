@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Animates and drives, and keeps what it is given for that.
+/// An animator and interaction controller that keeps its transition context.
 private final class Keeping: Animating, UIViewControllerInteractiveTransitioning {
   private let isDriven: Bool
   private(set) var context: (any UIViewControllerContextTransitioning)?

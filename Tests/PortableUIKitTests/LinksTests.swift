@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @Suite struct LinksTests {
-  /// Remembers what its child and its view know of it while it is being released.
+  /// A screen that records during its deinitialization whether its child and its view still refer to it.
   private final class Dying: UIViewController {
     let child = UIViewController()
     let inner = UIView()

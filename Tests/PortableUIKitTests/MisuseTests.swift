@@ -4,7 +4,7 @@ import Testing
 @Suite struct MisuseTests {
   let stage = Stage()
 
-  /// Collects what is misused; a refused call must not complete.
+  /// Returns the kinds of misuse in the body. A refused call must not complete.
   private func kinds(_ body: () -> Void) -> [UIKitMisuse.Kind] {
     UIKitMisuse.collect {
       body()

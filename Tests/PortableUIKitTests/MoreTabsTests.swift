@@ -11,7 +11,7 @@ import Testing
     return (tabs, screens)
   }
 
-  // Apple's page `UITabBarController`, "The More navigation controller".
+  // Covers Apple's page `UITabBarController`, "The More navigation controller".
 
   @Test("UK-14 A tab bar with six tabs or more shows four items and the More item")
   func bar() {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// A delegate of pages and splits that says how the device may be held, and where the spine of pages is to be.
+/// A delegate of pages and splits that supplies the supported orientations and the location of the spine.
 private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate
 {

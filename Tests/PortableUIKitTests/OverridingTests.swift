@@ -35,7 +35,7 @@ final class RequiringSegue: UIStoryboardSegue {
   override func perform() {}
 }
 
-/// A controller that says itself what others are told.
+/// A controller that overrides properties which other controllers set.
 private final class Deciding: UIViewController {
   override var nibName: String? { "Badge" }
   override var nibBundle: Bundle? { .module }

@@ -11,18 +11,18 @@ private final class Part: JournalScreen {
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }
 
-/// A container that tells its children itself.
+/// A container that forwards appearance callbacks to its children itself.
 final class Teller: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-// Containers that apps write, as Apple's page "Creating a custom container view controller" has them written.
+// Tests custom containers that follow Apple's page "Creating a custom container view controller".
 @Suite struct OwnContainerTests {
   let stage = Stage()
 
   private func part(_ name: String) -> Part { Part(name, stage.journal) }
 
-  /// Swaps a child that goes for one that comes.
+  /// Replaces a child with a new one.
   private func exchange(_ old: UIViewController, for new: UIViewController, in box: UIViewController) {
     old.willMove(toParent: nil)
     box.addChild(new)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Presents on a card in the lower half, with what is behind dimmed, and tidies nothing up.
+/// A presentation controller that shows a card in the lower half over a dimmed background. It removes no views at the end.
 private final class CardPresentation: UIPresentationController {
   let dimming = UIView()
   let card = UIView()
@@ -25,7 +25,7 @@ extension CGRect {
   fileprivate var lowerHalf: CGRect { CGRect(x: 0, y: height / 2, width: width, height: height / 2) }
 }
 
-/// Has modals of the style `.custom` presented on a card, and animates all.
+/// A delegate that presents modals of the style `.custom` on a card, and animates all.
 private final class Director: Animating {
   var isFullscreen = true
   private(set) var manager: CardPresentation?
@@ -44,19 +44,19 @@ private final class Director: Animating {
   }
 }
 
-// Apple's pages `UIPresentationController` and `UIViewControllerContextTransitioning`.
+// Covers Apple's pages `UIPresentationController` and `UIViewControllerContextTransitioning`.
 @Suite struct OwnPresentationTests {
   let stage = Stage()
   private let director = Director()
 
-  /// A modal that is presented in the app's own way.
+  /// Returns a modal with a custom presentation.
   private func modal(_ style: UIModalPresentationStyle = .custom) -> Screen {
     let modal = stage.screen("m", style)
     modal.transitioningDelegate = director
     return modal
   }
 
-  /// Whether these views lie in the window, and no others.
+  /// Returns whether the window contains exactly these views.
   private func windowHolds(_ views: UIView...) -> Bool { stage.window.subviews == views }
 
   @Test("UK-15 A custom presentation controller wraps and places its modal in a container view, and removes both")

@@ -40,7 +40,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     return (pages, book)
   }
 
-  // Apple's page `setViewControllers(_:direction:animated:completion:)`.
+  // Covers Apple's page `setViewControllers(_:direction:animated:completion:)`.
 
   @Test("UK-8 A page that the app sets replaces the old page without calls of the delegate, and completes")
   func setting() {

@@ -63,7 +63,7 @@ import Testing
     n.modalPresentationStyle = .fullScreen
     b.present(m, animated: false)
     stage.select(1, of: tabs)
-    // Nobody looks: the first one's view stays where it is until the stack shows something else.
+    // The tab is hidden, so the view of the first modal stays in place until the stack shows another screen.
     stage.present(n, on: m)
     #expect(m.presentedViewController === n)
     #expect(!n.isViewLoaded)

@@ -90,7 +90,7 @@ import Testing
     a.definesPresentationContext = true
     modal.modalPresentationStyle = .currentContext
     cover.modalPresentationStyle = .fullScreen
-    // With a delegate the modal has a container view of its own.
+    // The delegate gives the modal its own container view.
     let delegate = TransitionDelegate()
     modal.transitioningDelegate = delegate
     let stack = UINavigationController(rootViewController: a)
@@ -159,7 +159,7 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = isSeen ? [inner] : [stage.screen("other"), inner]
     let outer = stage.shown(UINavigationController(rootViewController: tabs))
-    // Something is under way, so that everything waits.
+    // A change of width is in progress, so all later changes wait.
     outer.view.window?.simulate(horizontalSizeClass: .regular)
     inner.popViewController(animated: true)
     outer.pushViewController(b, animated: true)

@@ -1,24 +1,24 @@
 import PortableUIKit
 import Testing
 
-/// Writes down what controllers and delegates are told, in order.
+/// A journal that records the callbacks of controllers and delegates in order.
 final class Journal {
   var lines: [String] = []
   func callAsFunction(_ line: String) { lines.append(line) }
-  /// What was told since the last time.
+  /// Returns the lines since the last call, and clears them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that records its callbacks.
 class JournalObject: NSObject {
   let journal: Journal
   init(_ journal: Journal) { self.journal = journal }
 }
 
-/// A view that writes down what it is told.
+/// A view that records its callbacks.
 class JournalView: UIView {
   let name: String
   let journal: Journal
@@ -30,7 +30,7 @@ class JournalView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen that writes down what it is told.
+/// A screen that records its callbacks.
 class JournalScreen: UIViewController {
   let name: String
   let journal: Journal
@@ -43,7 +43,7 @@ class JournalScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen that writes down its callbacks as `name.callback`.
+/// A screen that records its callbacks as `name.callback`.
 class Screen: JournalScreen {
   var onWillAppear: (() -> Void)?
   var onDidAppear: (() -> Void)?
@@ -84,7 +84,7 @@ class Screen: JournalScreen {
   override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "didMove(nil)" : "didMove") }
 }
 
-/// A window a test steps through.
+/// A window whose transitions a test advances step by step.
 struct Stage {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let scheduler: TransitionScheduler
@@ -105,7 +105,7 @@ struct Stage {
     return screen
   }
 
-  /// Shows the root and forgets what was told meanwhile.
+  /// Shows the root, and clears the journal.
   func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -113,7 +113,7 @@ struct Stage {
     _ = journal.take()
   }
 
-  /// Shows a screen with those views, and forgets what was told meanwhile.
+  /// Shows a screen with these views, and clears the journal.
   @discardableResult func show(_ views: UIView...) -> Screen {
     let shown = screen("screen")
     for view in views { shown.view.addSubview(view) }
@@ -127,7 +127,7 @@ struct Stage {
     return root
   }
 
-  /// Shows a stack whose transitions are driven.
+  /// Shows a stack whose transitions the driver animates and drives.
   func shown(_ screens: [UIViewController], by driver: Driver) -> UINavigationController {
     let stack = UINavigationController(screens)
     stack.delegate = driver
@@ -146,19 +146,19 @@ struct Stage {
 
   func settle() { scheduler.advanceUntilIdle() }
 
-  /// What is told until the window is settled.
+  /// Returns the lines that are recorded until the window is settled.
   func told() -> [String] {
     settle()
     return journal.take()
   }
 
-  /// Expects what is told until the window is settled.
+  /// Expects these lines until the window is settled.
   func expect(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(told() == lines, sourceLocation: sourceLocation)
   }
 }
 
-/// Changes that are carried out to their end.
+/// Changes that run to their end.
 extension Stage {
   func present(_ modal: UIViewController, on presenter: UIViewController, animated: Bool = false) {
     presenter.present(modal, animated: animated)
@@ -247,14 +247,14 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-  /// Adds a child as an app's own container does.
+  /// Adds a child as a custom container does.
   func embed(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)
   }
 
-  /// Leaves an app's own container.
+  /// Removes the controller from its custom container.
   func leaveParent() {
     willMove(toParent: nil)
     view.removeFromSuperview()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ReloadedListTests {
   let stage = Stage()
 
-  /// Rows or items with a field in each.
+  /// A data source whose rows or items each contain a text field.
   private final class Fields: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UITextFieldDelegate
   {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A table and a collection with ten of their cells in sight.
+  /// Returns a table and a collection, each with ten visible cells.
   private func lists(_ rows: Fields, _ items: Fields) -> (UITableView, UICollectionView) {
     let frame = CGRect(x: 0, y: 0, width: 300, height: 440)
     let (screen, layout) = (stage.screen("screen"), UICollectionViewFlowLayout())

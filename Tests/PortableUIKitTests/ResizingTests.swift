@@ -24,7 +24,7 @@ private final class CountingView: UIView {
   }
 }
 
-// Apple's pages `UIWindow`, `rootViewController`, and `UIView`, `autoresizingMask`.
+// Covers Apple's pages `UIWindow`, `rootViewController`, and `UIView`, `autoresizingMask`.
 @Suite struct ResizingTests {
   let stage = Stage()
   private let wide = CGSize(width: 800, height: 400)

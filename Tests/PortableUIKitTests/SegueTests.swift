@@ -4,7 +4,7 @@ import Testing
 @Suite struct SegueTests {
   let stage = Stage()
 
-  /// The shop's tabs on screen, with the first stack and its screen.
+  /// Shows the shop's tabs, and returns them with the first stack and its screen.
   private func shop() throws -> (tabs: UITabBarController, stack: UINavigationController, browse: BrowseScreen) {
     let tabs = try #require(try Drawn.load("Shop").initialScene() as? UITabBarController)
     stage.show(tabs)

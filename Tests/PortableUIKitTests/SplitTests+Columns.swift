@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 extension SplitTests {
-  // Apple's page `setViewController(_:for:)`.
+  // Covers Apple's page `setViewController(_:for:)`.
 
   @Test("UK-8 A split wraps its columns in stacks unless they are stacks, and returns the original controllers")
   func columns() {

@@ -49,7 +49,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
   func wide() { stage.window.simulate(horizontalSizeClass: .regular) }
   func narrow() { stage.window.simulate(horizontalSizeClass: .compact) }
 
-  /// A split of two columns with a list and details, in a window of a width.
+  /// Returns a split of two columns, a list and details, in a window of this width.
   func columns(_ width: UIUserInterfaceSizeClass) -> (UISplitViewController, SplitJournal, Screen, Screen) {
     let (list, details) = (stage.screen("list"), stage.screen("details"))
     let split = UISplitViewController(.doubleColumn, [.primary: list, .secondary: details])
@@ -68,7 +68,7 @@ final class SplitJournal: JournalObject, UISplitViewControllerDelegate {
     return (split, primary, list, secondary, details)
   }
 
-  // Apple's page `UISplitViewController`, "Interface transitions".
+  // Covers Apple's page `UISplitViewController`, "Interface transitions".
 
   @Test("UK-8 A classic split in a wide window shows both of its children, and the children return the split")
   func wideClassic() {

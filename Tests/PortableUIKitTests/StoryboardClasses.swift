@@ -1,8 +1,8 @@
 import PortableUIKit
 
-// The classes the storyboards under Resources name; they are found by their name and module.
+// The storyboards under Resources name these classes. UIKit finds them by name and module.
 
-/// A screen of a storyboard that writes down what it is told.
+/// A storyboard's screen that records its callbacks.
 class DrawnScreen: UIViewController {
   var told: [String] = []
   var onPrepare: ((UIStoryboardSegue) -> Void)?
@@ -52,7 +52,7 @@ final class BadgeScreen: UIViewController {}
 final class BadgeController: UIViewController {}
 final class ShopTabs: UITabBarController {}
 
-/// A class that no storyboard may make.
+/// A class that cannot be made from a storyboard.
 final class RefusingScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
@@ -64,7 +64,7 @@ final class FlipSegue: UIStoryboardSegue {
   }
 }
 
-/// A screen that writes down when the constraints of its view are brought up to date.
+/// A screen that records each update of its view's constraints.
 final class FittingScreen: DrawnScreen {
   override func updateViewConstraints() {
     told.append("constraints")
@@ -79,26 +79,26 @@ final class MeterView: UIView {
   override func awakeFromNib() { isAwake = true }
 }
 
-/// The files under Resources, and changes to them.
+/// The storyboard files under Resources, and changed copies.
 enum Drawn {
   nonisolated static let files = ["Shop", "Account", "Mail", "Dashboard"]
 
   static func load(_ name: String) throws -> UIStoryboard { try UIStoryboard.load(name: name, bundle: .module) }
 
   static func text(_ file: String) throws -> String {
-    // A bundle that has a folder “Resources” takes it for the place of its resources on some systems.
+    // On some systems a bundle that contains a folder “Resources” treats the folder as its resource directory.
     let root = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     let urls = ["", "Resources/"].map { root.appendingPathComponent($0 + file) }
     let url = urls.first { FileManager.default.fileExists(atPath: $0.path) } ?? urls[0]
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// A storyboard from text.
+  /// Loads a storyboard from text.
   static func load(text: String, name: String = "Changed") throws(UIStoryboardError) -> UIStoryboard {
     try UIStoryboard.load(source: Data(text.utf8), name: name, bundle: .module)
   }
 
-  /// A storyboard of nothing but what is given.
+  /// Returns the text of a storyboard that contains only these scenes.
   static func scenes(_ scenes: String..., initial: String? = nil) -> String {
     let wrapped = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
     let attribute = initial.map { " initialViewController=\"\($0)\"" } ?? ""
@@ -110,7 +110,7 @@ enum Drawn {
   }
 }
 
-/// The table of the shelf, whose cells are drawn in the file.
+/// The table of the shelf. The file defines its cells.
 final class ShelfController: UITableViewController {
   var mayOpen = true
   var opened: [Int?] = []

@@ -2,12 +2,12 @@ import PortableUIKit
 import Testing
 import Walks
 
-/// Files cut off and changed at many places: an error or a controller, never anything else.
+/// Tests damaged files. Each gives an error or a controller, and nothing else.
 @Suite struct StoryboardFuzzTests {
-  /// Numbers that begin at the walks' seed, for each test at a place of its own.
+  /// Returns random numbers from the walks' seed, different for each test.
   private func numbers(of test: UInt64) -> SeededGenerator { SeededGenerator(seed: Walks.firstSeed &* 4 &+ test) }
 
-  /// Uses everything in a file, and says whether any of it could be made.
+  /// Makes each controller in a file, and returns whether any of them could be made.
   private func use(_ source: Data) -> Bool {
     var isMade = false
     _ = UIKitMisuse.collect {
@@ -34,7 +34,7 @@ import Walks
   func truncated(file: String) throws {
     let whole = Data(try Drawn.text(file + ".storyboard").utf8)
     var numbers = numbers(of: 1)
-    // What follows the end of the document is only a line break.
+    // Only a line break follows the end of the document.
     for _ in 0..<Walks.count(50, long: 150) {
       #expect(!use(whole.prefix(Int.random(in: 0..<whole.count - 2, using: &numbers))))
     }
@@ -73,7 +73,7 @@ import Walks
     for _ in 0..<Walks.count(30, long: 200) {
       var parts = text.split(separator: "\"", omittingEmptySubsequences: false)
       for _ in 0..<Int.random(in: 1...6, using: &numbers) {
-        // The odd parts are the values.
+        // The odd parts are the values of attributes.
         let one = Int.random(in: 2..<parts.count / 2, using: &numbers) * 2 + 1
         let other = Int.random(in: 2..<parts.count / 2, using: &numbers) * 2 + 1
         guard one < parts.count, other < parts.count else { continue }

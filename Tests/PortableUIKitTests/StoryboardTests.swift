@@ -195,7 +195,7 @@ import Testing
     #expect((contents?.subviews.first as? UILabel)?.text == "Emma")
   }
 
-  // Apple's page `nibName`.
+  // Covers Apple's page `nibName`.
   @Test("UK-16 A controller without a nib name uses the nib that is named after its class, if there is one")
   func nibOfTheClass() {
     let badge = BadgeController(nibName: nil, bundle: .module)

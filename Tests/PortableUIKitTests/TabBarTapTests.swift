@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// A tab bar controller that writes down what is tapped in its bar, and what is selected at that moment.
+/// A tab bar controller that records each tapped item, with the selection at that moment.
 private final class TappedTabs: UITabBarController {
   let journal: Journal
   init(_ journal: Journal) {

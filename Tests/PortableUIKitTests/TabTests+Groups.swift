@@ -6,7 +6,7 @@ extension TabTests {
     UITabGroup(title: name, image: nil, identifier: name, children: children)
   }
 
-  /// A tab, and a group with a stack to manage, in a bar on screen.
+  /// Shows a bar with a tab, and a group that has a managing navigation controller.
   private func managed(_ children: [UITab]) -> (UITabGroup, UINavigationController, UITabBarController) {
     let group = UITabGroup(title: "group", image: nil, identifier: "group", children: children) { [stage] _ in
       stage.screen("group")
@@ -271,7 +271,7 @@ extension TabTests {
   }
 }
 
-/// Has controllers of its own stand for tabs in the stacks of groups.
+/// A delegate that replaces tabs in the stacks of groups with its own controllers.
 private final class StandIns: NSObject, UITabBarControllerDelegate {
   private let standIns: [String: [UIViewController]]
   init(_ standIns: [String: [UIViewController]]) { self.standIns = standIns }

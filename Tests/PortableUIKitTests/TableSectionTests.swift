@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// Choosing rows, their actions, and changes of the rows.
+/// Tests the selection of rows, their actions, and changes of rows.
 @Suite struct RowTests {
   private let stage = Stage()
   private let source = Sections([3])
@@ -189,7 +189,7 @@ private final class Sections: NSObject, UITableViewDataSource, UITableViewDelega
   var header: (Int) -> UIView? = { _ in nil }
   var footer: (Int) -> UIView? = { _ in nil }
   var deletes = false
-  /// The row that is chosen in place of the tapped one.
+  /// The row that is selected in place of the tapped one.
   var substitute: IndexPath?
   var actions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
   var told: [String] = []

@@ -165,7 +165,7 @@ private final class Typist: JournalObject, UITextFieldDelegate, UITextViewDelega
     #expect(search.searchBar.text == "")
     #expect(journal.lines.isEmpty)
     #expect(stage.told() == ["dismissed"])
-    // One that the app presents is dismissed as any other.
+    // A search controller that the app presents is dismissed like any modal.
     stage.present(search, on: screen)
     search.isActive = true
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)

@@ -20,7 +20,7 @@ final class TraitScreen: JournalScreen {
   }
 }
 
-/// Registers as apps do: with what they are themselves.
+/// A controller that registers for trait changes with itself as the environment, as apps do.
 private class Registering: UIViewController {
   var told: [String] = []
   override func viewDidLoad() {
@@ -64,7 +64,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     #expect(!stage.window.isSettled)
     #expect(stage.window.frame.width == 1024)
     stage.expect("a.willTransition compact to regular", "a.size 1024", "a.alongside", "a.didChange to regular")
-    // Who was not seen finds out when it is.
+    // A hidden screen is notified when it appears.
     tabs.selectedIndex = 1
     #expect(stage.told() == [])
     stage.window.simulate(horizontalSizeClass: .compact)
@@ -169,7 +169,7 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "plain"
     let (outer, inner) = (RegisteringView("outer", stage.journal), RegisteringView("inner", stage.journal))
     let root = stage.show(outer)
     outer.addSubview(inner)
-    // The inner one is told of its own first, and by the outer one of what that has changed.
+    // The inner view's own change comes first, then the change that it inherits from the outer view.
     inner.traitOverrides.userInterfaceStyle = .dark
     outer.traitOverrides.horizontalSizeClass = .regular
     #expect(stage.told() == ["inner light dark", "outer compact regular", "inner compact regular"])

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Animates and drives transitions in an app's way, and writes down when it is asked for that and when it begins.
+/// An app's animator and interaction controller that records its callbacks, and the start of its animation.
 private final class Studio: Animating {
   private let name: String
   private let journal: Journal
@@ -44,9 +44,9 @@ private final class Studio: Animating {
   ) { onWillShow?() }
 }
 
-/// When animators, what drives them and presentation controllers are asked and told, and what animators have to do.
+/// Tests the order of calls to animators, interaction controllers and presentation controllers, and the duties of animators.
 ///
-/// Apple's guides "Creating Custom Presentations" and "Customizing the Transition Animations".
+/// Covers Apple's guides "Creating Custom Presentations" and "Customizing the Transition Animations".
 @Suite struct TransitionOrderTests {
   let stage = Stage()
   private let (first, second): (Studio, Studio)
@@ -170,7 +170,7 @@ private final class Studio: Animating {
 
   init() { animator.leavesViewOut = true }
 
-  /// Shows another screen by the animator.
+  /// Shows another screen by the move, with the animator.
   private func show(_ b: UIViewController, by move: Move) {
     let a = stage.screen("a")
     switch move {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Animates at once, and reports each transition as not completed.
+/// An animator that ends at once, and reports each transition as not completed.
 private final class Doubtful: Animating {
   private(set) var ended: [Bool] = []
   override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

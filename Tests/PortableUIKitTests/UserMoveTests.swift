@@ -5,7 +5,7 @@ import Testing
   let stage = Stage()
   var journal: Journal { stage.journal }
 
-  /// A stack of titled screens in a visible window.
+  /// Shows a stack of titled screens in a visible window.
   private func stack(_ names: String...) -> (UINavigationController, [Screen]) {
     let screens = names.map { stage.screen($0) }
     let navigation = UINavigationController()
@@ -345,7 +345,7 @@ final class AskedNavigation: UINavigationController, UINavigationBarDelegate {
   }
 }
 
-/// Writes down what a tap is asked and told, and what is selected at that moment.
+/// A delegate that records each callback of a tap, with the selection at that moment.
 final class TabJournal: JournalObject, UITabBarControllerDelegate {
   var refused: UIViewController?
   private func note(_ callback: String, _ controller: UIViewController, in tabs: UITabBarController) {

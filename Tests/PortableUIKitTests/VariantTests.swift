@@ -16,7 +16,7 @@ import Testing
     stack.pushViewController(b, animated: true)
     stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       stage.journal("over")
-      // It may go on from there.
+      // The completion may begin further changes.
       stack.setNavigationBarHidden(true, animated: false)
       stack.pushViewController(stage.screen("c"), animated: false)
     }
@@ -58,7 +58,7 @@ import Testing
       stage.settle()
       #expect(a.presentedViewController == nil)
       #expect(lower.presentingViewController == nil)
-      // Presented alone, it is told of as any other.
+      // Without the modal above it, the dismissed modal is reported as usual.
       stage.present(lower, on: a)
       a.dismiss(animated: true)
       #expect(lower.isBeingDismissed)

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-// What the walk does with split view controllers and the window's width.
+// The walk's steps with split view controllers and the width of the window.
 extension Walk {
   func makeSplit() -> UIViewController {
     if chance(2) {
@@ -23,11 +23,11 @@ extension Walk {
 
   private func setColumn(_ column: UISplitViewController.Column, of split: UISplitViewController) {
     guard column != .compact || chance(5) else { return }
-    // Stacks only, as the one a split makes itself is not watched.
+    // Sets only stacks, because the walk does not watch the stack that a split makes for another screen.
     split.setViewController(makeNavigation(), for: column)
   }
 
-  /// The children that are to be seen, by what the split says.
+  /// Returns the children that should be visible according to the split.
   func shown(by split: UISplitViewController) -> [UIViewController] {
     guard !split.isCollapsed, split.style != .unspecified else { return split.children }
     return split.children.filter { child in
@@ -43,7 +43,7 @@ extension Walk {
     }
   }
 
-  /// Hides and shows tabs, and puts others in their place.
+  /// Hides or shows a tab, or replaces tabs.
   func change(_ tabs: UITabBarController) {
     if let tab = tabs.tabs.randomElement(using: &generator), chance(2) {
       tab.isHidden.toggle()
@@ -52,7 +52,7 @@ extension Walk {
     }
   }
 
-  /// The selected tab, or the stack behind the More item if it is in there.
+  /// Returns the selected tab. If it is behind the More item, returns the More stack.
   func shown(by tabs: UITabBarController) -> UIViewController? {
     guard let selected = tabs.selectedViewController else { return nil }
     return selected.parent === tabs ? selected : selected.parent
@@ -107,7 +107,7 @@ extension Walk {
     controller.showDetailViewController(isClassic && chance(2) ? makeScreen() : makeNavigation(), sender: nil)
   }
 
-  /// Whether a modal takes its presenter's view away, by style and room.
+  /// Returns whether a modal covers its presenter's view, by its style and the width of the window.
   func covers(_ modal: UIViewController) -> Bool {
     let isAdapted = modal.presentationController?.delegate != nil && modal.modalPresentationStyle == .popover
     if isAdapted { return window.traitCollection.horizontalSizeClass == .compact }
@@ -115,7 +115,7 @@ extension Walk {
   }
 }
 
-/// Has popovers be full screens where there is little room.
+/// A delegate that adapts popovers to full screens in a compact width.
 final class WalkAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentationStyle == .popover ? .fullScreen : .none

@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// Animates some of the walk's transitions as an app does, and drives some of those by a finger.
+/// A delegate that animates some transitions of the walk in an app's manner, and drives some of them by a finger.
 final class WalkDriver: TransitionDelegate {
   private let chance: (Int) -> Bool
-  /// What the finger is on.
+  /// The transition that the finger drives.
   private(set) var drive: UIPercentDrivenInteractiveTransition?
-  /// How many presentations and dismissals were cancelled, whose completions may never be called.
+  /// The number of cancelled presentations and dismissals, whose completions may never be called.
   private(set) var cancelledWithCompletion = 0
   private var hasCompletion = false
 
@@ -29,7 +29,7 @@ final class WalkDriver: TransitionDelegate {
     return new
   }
 
-  /// Moves the finger, or lifts it.
+  /// Moves the finger or lifts it.
   func step() -> String? {
     guard let drive else { return nil }
     if chance(3) {
@@ -49,7 +49,7 @@ final class WalkDriver: TransitionDelegate {
   }
 }
 
-/// Is over at once, or when its animation is.
+/// An animator that completes at once or at the end of its animation.
 private final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPatient: Bool
   private let isDismissal: Bool
@@ -57,7 +57,7 @@ private final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    // Who is behind the modal may have left meanwhile.
+    // The screen behind the modal may have left since the presentation.
     if !isDismissal { transitionContext.putInWhoComes() }
     guard isPatient || transitionContext.isInteractive else { return transitionContext.completeTransition(true) }
     UIView.animate(withDuration: 1, animations: {}) { _ in

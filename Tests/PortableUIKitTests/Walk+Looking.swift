@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What is there, and what should be seen of it.
+/// The controllers of the tree, and the controllers that should be visible.
 extension Walk {
   func ident(_ controller: UIViewController) -> String {
     let index = watches.firstIndex { $0 === (controller as? any Watched)?.watch }
@@ -25,7 +25,7 @@ extension Walk {
     return found
   }
 
-  /// The tree in a line, for what is printed of a fault.
+  /// The tree in a line, for the report of a fault.
   var tree: String {
     func line(_ controller: UIViewController) -> String {
       let kind = String(describing: type(of: controller)).dropFirst(4).prefix(3)
@@ -57,7 +57,7 @@ extension Walk {
       case let split as UISplitViewController: shown(by: split).forEach(line)
       default:
         for child in controller.children where child.viewIfLoaded?.superview === controller.view { line(child) }
-        // A covered child's view is out, but its modal's is in, perhaps in a container view of its presentation.
+        // The view of a covered child is removed. Its modal's view is in the tree, perhaps in the container view of the presentation.
         for child in controller.children where child.viewIfLoaded?.superview !== controller.view {
           if chain(above: child).contains(where: { $0.viewIfLoaded?.isDescendant(of: controller.view) == true }) {
             line(child)

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a walk makes at random.
+/// The controllers that a walk makes at random.
 extension Walk {
   func register<Controller: Watched>(_ controller: Controller) -> Controller {
     watches.append(controller.watch)

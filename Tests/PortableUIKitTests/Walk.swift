@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Numbers that look random and come again with the same seed.
+/// A generator of pseudorandom numbers that are the same for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }
@@ -13,7 +13,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Watches that one controller's callbacks strictly alternate.
+/// A watch that checks that the callbacks of one controller strictly alternate.
 final class Watch {
   enum Stage { case gone, willAppear, isAppearing, appeared, willDisappear }
   var stage = Stage.gone
@@ -25,12 +25,12 @@ final class Watch {
   }
 }
 
-/// A controller whose callbacks are watched, and which can do something in them.
+/// A controller whose callbacks are watched, and which can run a step inside them.
 protocol Watched: UIViewController {
   var watch: Watch { get }
 }
 
-/// Does at random, from a seed, what an app and its user can do, and compares what is seen with what is true.
+/// A random walk through the moves of an app and its user, from a seed. It compares the callbacks with the actual tree.
 final class Walk {
   let window = UIWindow(frame: .zero)
   let scheduler: TransitionScheduler
@@ -106,7 +106,7 @@ final class Walk {
     case 1:
       if let any = stack.randomElement(using: &generator) { navigation.popToViewController(any, animated: animated) }
     case 2:
-      // Comes back, perhaps elsewhere, before its transition has ended.
+      // The popped screen is pushed again before its transition has ended, perhaps on another stack.
       guard let popped = navigation.popViewController(animated: animated) else { return }
       let others = everything().compactMap { $0 as? UINavigationController }
       guard let other = others.randomElement(using: &generator) else { return }
@@ -155,7 +155,7 @@ final class Walk {
       if hasCompleted { faults.append("completion twice") }
       hasCompleted = true
       answered += 1
-      // What was done in a callback meanwhile may have cut the links while a finger holds the transition.
+      // A step inside a callback may have cut the links while a finger holds the transition.
       if !isAccepted { asked += 1 }
       isAccepted = true
     }
@@ -184,7 +184,7 @@ final class Walk {
     switch random(6) {
     case 0: window.rootViewController = nil
     case 1:
-      // The old root goes into a container which takes its place.
+      // A new container takes the place of the old root, and contains it.
       guard let old = window.rootViewController, !(old is UINavigationController) else { return }
       let navigation = register(WalkNavigation())
       navigation.viewControllers = [old]
@@ -193,7 +193,7 @@ final class Walk {
     }
   }
 
-  /// Adds or removes children as an app's own container does.
+  /// Adds or removes children as a custom container does.
   private func embed(in screen: WalkScreen) {
     if screen.children.count < 2, chance(2) {
       trace.append("embed in \(ident(screen))")
@@ -294,7 +294,7 @@ final class Walk {
     }
   }
 
-  /// How many controllers are still alive when the window has let go of everything.
+  /// Returns the number of controllers that are still alive after the window has released all of them.
   func leaks() -> Int {
     isOver = true
     driver.letGo(cancelled: false)

@@ -28,7 +28,7 @@ import Walks
     }
   }
 
-  /// Records what is wrong, with all it takes to see it again.
+  /// Records each fault of the walk with all data that reproduces it.
   private func isRight(_ walk: Walk, _ place: String) -> Bool {
     guard !walk.faults.isEmpty else { return true }
     Issue.record("\(place): \(walk.faults.prefix(4)) in \(walk.tree) after \(walk.trace.suffix(20))")

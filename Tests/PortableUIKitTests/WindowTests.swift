@@ -80,7 +80,7 @@ import Testing
     windows[1].makeKey()
     #expect(windows.map(\.isKeyWindow) == [false, true, true])
     #expect(left.keyWindow === windows[1])
-    // It is key already in its scene, and now the one that became so last.
+    // The window is already the key window of its scene. The call makes it the key window of the app too.
     windows[2].makeKey()
     #expect(UIApplication.shared.keyWindow === windows[2])
     stage.window.makeKey()
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  /// Does what the kind is about.
+  /// Provokes a misuse of this kind.
   private func provoke(_ kind: UIKitMisuse.Kind) {
     let (root, a, m) = (UINavigationController(), UIViewController(), UIViewController())
     root.viewControllers = [a]
@@ -420,7 +420,7 @@ final class KeyedWindow: UIWindow {
   }
 }
 
-/// Lies over others and leaves the keys to them.
+/// A window above others that cannot become key.
 final class Overlay: UIWindow {
   override var canBecomeKey: Bool { false }
 }

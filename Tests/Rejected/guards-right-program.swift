@@ -1,7 +1,7 @@
 // expect: nothing
 import Wayfinder
 
-// Every form of a guard, for every kind of context; what teaches those that are wrong is in nobody's way.
+// Every form of a guard, for every kind of context. The overloads that explain wrong guards do not affect correct ones.
 
 struct Plain: RoutingInterceptor { func perform(with context: Any?) async throws {} }
 struct Numbered: RoutingInterceptor { func perform(with context: Int) async throws {} }

@@ -1,8 +1,8 @@
 // expect: nothing
 import Wayfinder
 
-// What fits: roles for `Any?` on every step, roles for every view controller, actions on every subclass of what they
-// need, presenting on everything.
+// Correct uses: roles for `Any?` on every step, roles for every view controller, and actions on every subclass of the required container.
+// Every view controller can present.
 
 struct PushFirst: ContainerAction {
   func perform(

@@ -63,11 +63,11 @@ import Wayfinder
     #expect(shop.visibleTitle == "Payment")
   }
 
-  /// How somebody sets out to leave the checkout.
+  /// A manner of leaving the checkout.
   nonisolated enum Leaving: CaseIterable {
     case swipe, cancel, link, close
 
-    /// What came of it so far; nothing where nobody is told.
+    /// Starts to leave. Returns the reply to the request, or `nil` if the manner has no reply.
     @MainActor func begin(in shop: Storefront) throws -> Reply? {
       switch self {
       case .swipe: #expect(!shop.userSwipesDown())
@@ -121,7 +121,7 @@ import Wayfinder
     #expect(shop.user { $0 == .answer(leaves ? "Leave" : "Stay") })
     for reply in replies { await reply.ended() }
     #expect(replies.map(\.kind) == (leaves ? ["arrived", "arrived"] : ["blocked", "blocked"]))
-    // Which of two tasks that wait for the same goes on first is not said by Swift.
+    // Swift does not define the order in which two waiting tasks continue.
     #expect((leaves ? ["Search", "Bag"] : ["Delivery"]).contains(shop.visibleTitle))
   }
 

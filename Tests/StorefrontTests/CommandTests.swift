@@ -142,7 +142,7 @@ import Wayfinder
   @Test("The page about the command line names every command and every option")
   func page() throws {
     let file = packageDirectory.appendingPathComponent("Documentation/CommandLine.md")
-    // A table hides its bars.
+    // A Markdown table escapes the bars in its cells.
     let page = try String(contentsOf: file, encoding: .utf8).replacing("\\|", with: "|")
     for command in ToolCommand.all { #expect(page.contains("`storefront \(command.usage)`")) }
     for command in ShellCommand.all { #expect(page.contains("`\(command.usage)`")) }

@@ -4,13 +4,13 @@ import Testing
 /// The executable of the package, run as another process.
 nonisolated enum Executable {
   struct Ending {
-    /// What it ended with; below zero the signal that ended it.
+    /// The exit status, or the negative number of the signal that ended the process.
     let status: Int32
     let results: String
     let errors: String
   }
 
-  /// Where it lies: beside the test's own.
+  /// Returns the location of the executable, next to the test executable.
   static func file() throws -> URL {
     let directories = [Bundle.main.executableURL, Bundle.main.bundleURL].compactMap { $0?.deletingLastPathComponent() }
     let candidates = (directories + [Bundle.main.bundleURL]).map { $0.appendingPathComponent("storefront") }
@@ -19,9 +19,9 @@ nonisolated enum Executable {
       "There is no `storefront` beside the tests; run `swift build --product storefront` first.")
   }
 
-  /// Runs it, with files for its input and output.
+  /// Runs the executable with files as its input and output.
   ///
-  /// - Parameter program: Another program to run in its place.
+  /// - Parameter program: A program to run in place of the executable.
   @concurrent static func run(_ arguments: [String], input: [UInt8] = [], of program: URL? = nil) async throws -> Ending
   {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -39,12 +39,12 @@ nonisolated enum Executable {
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
   }
 
-  /// Runs a line of bash, in which `$tool` is the executable.
+  /// Runs a line of bash. The variable `$tool` contains the path of the executable.
   @concurrent static func runInBash(_ line: String) async throws -> Ending {
     try await run(["-c", "tool='\(try file().path)'; " + line], of: URL(fileURLWithPath: "/bin/bash"))
   }
 
-  /// Starts a process when those before it have ended, and returns what it ends with.
+  /// Starts a process after all earlier ones have ended, and returns its exit status.
   @concurrent static func end(
     of process: Process, _ arguments: [String], _ program: URL? = nil
   ) async throws -> Int32 {
@@ -72,8 +72,8 @@ nonisolated enum Executable {
   private static let turns = Turns()
 }
 
-/// Lets one go on at a time, in the order in which they came. Hundreds of tests run a process each, and are begun together: all at
-/// once they would leave the main actor, on which most others run, hardly anything of the processor.
+/// A queue that lets one process run at a time, in the order of requests. Hundreds of tests start a process each, all together. Without
+/// the queue, the processes would leave hardly any processor time for the main actor, on which most other tests run.
 private actor Turns {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

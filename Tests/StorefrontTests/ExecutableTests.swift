@@ -17,7 +17,7 @@ import Testing
     let ending = try await Executable.run(arguments)
     #expect(ending.status == status)
     #expect(ending.errors.isEmpty == (status == 0))
-    // What was planned is told also where a person is missing; an error is told once, and not with the tree as it was.
+    // A plan is printed even if a request needs a person. An error is printed once, without the unchanged tree.
     #expect(ending.results.isEmpty == [2, 4, 5].contains(status))
     #expect(ending.results.contains("●") == (status == 0 && !arguments.contains("--plan")))
     #expect(!ending.results.contains("\u{1B}"))
@@ -56,7 +56,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
     defer { try? FileManager.default.removeItem(at: file) }
-    // A file with nothing in it but room, far more than can be read.
+    // An empty file, far larger than can be read.
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: 1 << 42)
     try handle.close()
@@ -95,7 +95,7 @@ import Testing
     let first = try await run("open store://orders/1001\n")
     #expect(first.status == 0)
     #expect(first.results.contains("Waits for the login screen"))
-    // Nobody logs in, and what is there at once does not take its place.
+    // There is no login, and a command that succeeds at once does not replace the waiting link.
     let second = try await run("open store://bag\ntree\n")
     #expect(!second.results.contains("Login"))
     #expect(!second.results.contains("1001"))
@@ -152,7 +152,7 @@ import Testing
     process.standardInput = input
     try output.fileHandleForReading.close()
     try input.fileHandleForWriting.write(contentsOf: Data("open store://product/42\ntree\n".utf8))
-    // The input does not end: what ends it is that nobody reads.
+    // The input does not end. The process ends because its output has no reader.
     #expect(try await Executable.end(of: process, []) == -SIGPIPE)
     try errors.fileHandleForWriting.close()
     #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())

@@ -3,7 +3,7 @@ import Testing
 import Walks
 import Wayfinder
 
-/// Something behind the login, asked for by one of the four vocabularies.
+/// A destination behind the login, requested by one of the four vocabularies.
 private nonisolated enum Wanted: String, CaseIterable {
   case step, page, context, module
 
@@ -20,7 +20,7 @@ private nonisolated enum Wanted: String, CaseIterable {
   }
 }
 
-/// Three of them, in one order.
+/// Three destinations in one order.
 private nonisolated struct Waiting: CustomTestStringConvertible {
   let wanted: [Wanted]
   var testDescription: String { wanted.map(\.rawValue).joined(separator: ", ") }
@@ -33,7 +33,7 @@ private nonisolated struct Waiting: CustomTestStringConvertible {
 }
 
 @Suite("Three vocabularies at one gate") struct GateOrderTests {
-  /// What has ended, in order.
+  /// The requests that have ended, in order.
   private final class Endings { var all: [(Wanted, kind: String)] = [] }
 
   private let endings = Endings()
@@ -48,7 +48,7 @@ private nonisolated struct Waiting: CustomTestStringConvertible {
     return (shop, recorder)
   }
 
-  /// Lets the shop go on until all have ended.
+  /// Runs the shop until all requests have ended.
   private func finish() async {
     await until { endings.all.count >= 3 }
   }

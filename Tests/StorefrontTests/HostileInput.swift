@@ -1,29 +1,29 @@
 import Foundation
 import Testing
 
-/// A row of one of the files in `Hostile`: what is written, and what the tool has to say to it.
+/// A row of a file in `Hostile`: an input, and the tool's answer to it.
 ///
-/// In both columns `\s` is a blank, `\e` the escape character, `\xNN` a byte, `\u{N}` a Unicode scalar, `\r{TEXT,N}` a text so
-/// many times over, `\n` a line break, `\-` nothing.
+/// Both columns use escapes: `\s` is a blank, `\e` the escape character, `\xNN` a byte, `\u{N}` a Unicode scalar, `\r{TEXT,N}` a text
+/// repeated N times, `\n` a line break, and `\-` nothing.
 nonisolated struct HostileInput: CustomTestStringConvertible {
-  /// What the tool has to end with.
+  /// The expected exit status of the tool.
   let status: Int32
-  /// What is written, as it stands in the file.
+  /// The input with its escapes, as in the file.
   let text: String
-  /// All that the tool has to say to people on standard error; for what succeeds the last line but the tree.
+  /// The expected text on standard error. If the tool succeeds, the last line of its results before the tree.
   let sentence: String
 
   var testDescription: String { text }
 
-  /// What is written, as the tool gets it.
+  /// The input as the tool receives it.
   var bytes: [UInt8] { text.unescaped }
 
-  /// The arguments that are written.
+  /// The input as arguments of the command.
   var arguments: [String] {
     text.split(separator: " ").map { String(decoding: String($0).unescaped, as: UTF8.self) }
   }
 
-  /// The rows of a file.
+  /// Returns the rows of a file.
   static func rows(of name: String) -> [HostileInput] {
     let file = packageDirectory.appendingPathComponent("Tests/StorefrontTests/Hostile/\(name).txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -37,7 +37,7 @@ nonisolated struct HostileInput: CustomTestStringConvertible {
 }
 
 nonisolated extension String {
-  /// The bytes that are meant by what is written with backslashes.
+  /// The bytes of a text with escapes.
   fileprivate var unescaped: [UInt8] {
     var bytes: [UInt8] = []
     var rest = self[...]

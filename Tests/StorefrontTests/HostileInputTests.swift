@@ -3,8 +3,8 @@ import Testing
 
 @testable import StorefrontApp
 
-/// Odd and hostile input, to the executable from outside. `Hostile/arguments.txt` has what is written after `storefront`,
-/// `Hostile/lines.txt` what is written in its shell.
+/// Tests odd and hostile input to the executable from outside. `Hostile/arguments.txt` lists arguments of `storefront`, and
+/// `Hostile/lines.txt` lists lines for its shell.
 @Suite("Odd and hostile input") nonisolated struct HostileInputTests {
   nonisolated static let arguments = HostileInput.rows(of: "arguments")
   nonisolated static let lines = HostileInput.rows(of: "lines")
@@ -26,7 +26,7 @@ import Testing
       #expect(ending.results.contains(input.sentence))
     } else {
       #expect(ending.errors == input.sentence + "\n")
-      // What was planned may stand before it, the screens as they were do not.
+      // A plan may be printed before the error. The unchanged screens are not printed.
       #expect(input.text.contains("store://bag") || !ending.results.contains("●"))
     }
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(ending.results.split(separator: "\n").count == 13)
   }
 
-  /// Whether a text leaves a terminal in peace: without control characters, and no line of it longer than a few of its own.
+  /// Returns whether a text is harmless for a terminal: it has no control characters, and no very long line.
   private static func isHarmless(_ text: String) -> Bool {
     text.split(separator: "\n").allSatisfy { line in
       !line.unicodeScalars.contains(where: \.isControl) && line.count < 500

@@ -6,15 +6,15 @@ import WayfinderTesting
 @Suite("Recording and replaying the shop") struct JournalTests {
   @Test(
     "TK-6 A replay of random steps in the shop shows the same screens after every entry",
-    // With 24, 121094193 and 121094217 the app dismisses a login by itself, of which its gate hears sooner in the replay. With 47 and
-    // 121094256 requests share a question, and go on in the order in which they asked.
+    // With 24, 121094193 and 121094217 the app dismisses a login itself, and its gate is notified earlier in the replay. With 47 and
+    // 121094256 requests share a question, and continue in the order in which they asked.
     arguments: [1, 2, 24, 47, 121_094_193, 121_094_217, 121_094_256] as [UInt64])
   func randomSteps(_ seed: UInt64) async throws {
     let walk = try RandomWalk(seed: seed, mode: .immediate, letsMovesEnd: true)
     let recorder = JournalRecorder(walk.shop.router, keeping: .max)
     walk.recorder = recorder
     var steps = 0
-    // A person's next step comes when what runs in tasks has come to rest. What ends the walk is no step of it.
+    // A user's next step comes after all running tasks. The end of the walk is no step of the walk.
     walk.afterStep = { _ in
       steps += 1
       for _ in 0..<20 { await Task.yield() }
@@ -58,7 +58,7 @@ import WayfinderTesting
 }
 
 extension AppUnderTest where App == Storefront {
-  /// The shop as the random walk knows it: what its user does, what it notifies of, and what its own code does.
+  /// The shop with the moves of the random walk: moves of its user, notifications, and moves of its own code.
   static var walked: Self {
     shop { try Storefront.onScreen() }
       .adding { shop in shop.movesByHand + ShopNotification.some.map(shop.move(following:)) }
@@ -66,7 +66,7 @@ extension AppUnderTest where App == Storefront {
 }
 
 extension Storefront {
-  /// What an app's own code does without asking the router.
+  /// The moves of the app's own code that bypass the router.
   fileprivate var movesByHand: [AppMove] {
     guard let tabs = window.rootViewController as? ShopTabs else { return [] }
     let dismissing = AppMove(RandomWalk.dismissing) {
@@ -80,7 +80,7 @@ extension Storefront {
 }
 
 extension ShopNotification {
-  /// All that the walk follows.
+  /// The notifications that the walk follows.
   fileprivate static var some: [ShopNotification] {
     (1001...1003).flatMap { order in OrderStatus.allCases.map { ShopNotification.order(order, $0) } }
       + (1...50).map { ShopNotification.promotion(product: $0) } + [.chat(message: "x")]

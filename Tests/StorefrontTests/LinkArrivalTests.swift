@@ -4,9 +4,9 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Where links land, and how one gets on from there.
+/// Tests the destinations of links, and the way back from them.
 @Suite("Arriving by links") struct LinkArrivalTests {
-  /// A link for each pattern of the shop that leads to a screen, and the first of its old forms.
+  /// A link for each pattern of the shop that leads to a screen, and the first of the pattern's old forms.
   nonisolated static let links: [String] =
     [
       "home", "product/42", "product/42/reviews", "product/42/reviews/7", "review/new?product=42",
@@ -32,7 +32,7 @@ import WayfinderTesting
     #expect(await shop.router.outcome(of: .link("https://shop.example/" + path)).value != nil)
     for _ in 0..<10 {
       if case .arrived = await goBack(shop) { continue }
-      // Beside details that nothing lies below, the list has a back button of its own.
+      // In a wide window, the list has its own back button next to details on the first level.
       guard shop.userGoesBack() else { break }
     }
     let tabs = try #require(shop.window.rootViewController as? ShopTabs)
@@ -42,7 +42,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.count == 1)
   }
 
-  /// Goes back, and agrees to leave where that is asked.
+  /// Goes back, and confirms each question whether to leave.
   private func goBack(_ shop: Storefront) async -> Outcome<Void> {
     async let outcome = shop.router.outcome(of: .back)
     for _ in 0..<20 {
@@ -62,7 +62,7 @@ import WayfinderTesting
       let task = Task { await shop.router.outcome(opening: "store://orders/1001", waitingIn: waiting) }
       await until { shop.visibleTitle == "Login" }
       #expect(shop.visibleTitle == "Login")
-      // The process ends here; nothing answers any more.
+      // The process ends here, and the login never answers.
       _ = task
     }
     let shop = try Storefront.onScreen()

@@ -23,7 +23,7 @@ import WayfinderTesting
       // Old forms.
       ("item/42", .product(42)), ("p/42", .product(42)), ("basket", .tab(.bag)), ("favourites", .wishList),
       ("shelf/7", .category(CategoryRequest(id: 7))), ("tracking/1001", .tracking(order: 1001)),
-      // What is written differently is the same.
+      // Different spellings of the same link.
       ("product/0042", .product(42)), ("product/42/", .product(42)), ("product/42?utm_source=mail", .product(42)),
     ])
   func leads(_ path: String, to place: Place) throws {
@@ -141,7 +141,7 @@ import WayfinderTesting
 }
 
 extension Place {
-  /// A place that has a link, with values that links can hold at all.
+  /// Returns a random place that has a link, with values that links can contain.
   fileprivate static func random(using numbers: inout SeededGenerator) -> Place {
     func number() -> Int { Int.random(in: 1...999_999_999, using: &numbers) }
     let plain: [Place] = [

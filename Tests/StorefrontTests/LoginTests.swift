@@ -57,7 +57,7 @@ import Wayfinder
     #expect(shop.titles(of: .account) == ["Account"])
   }
 
-  /// What takes the login screen away.
+  /// A manner of removing the login screen.
   nonisolated enum Hand: CaseIterable {
     case swipe, link, dismissAll, back, close, code, otherRoot
 

@@ -119,7 +119,7 @@ import Wayfinder
 }
 
 @Suite("The services") struct ServiceModuleTests {
-  /// Stands in for the module of the prices.
+  /// A replacement for the module of the prices.
   nonisolated private struct Free: PriceFormatting {
     func price(cents: Int) -> String { "free" }
   }

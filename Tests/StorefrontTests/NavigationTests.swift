@@ -3,7 +3,7 @@ import Testing
 import Walks
 import Wayfinder
 
-/// A place, the title of the screen it leads to, and the tab that screen is in; none where it stands over the tabs.
+/// A place with the title of its screen, and the tab that contains the screen. The tab is `nil` if the screen covers the tabs.
 nonisolated struct Expectation: CustomTestStringConvertible {
   enum Target {
     case link(String)
@@ -65,7 +65,7 @@ nonisolated struct Expectation: CustomTestStringConvertible {
   static let all = links + others
 }
 
-/// The places that a user has gone to before, and how wide the window is.
+/// The earlier destinations of a user, and the width of the window.
 nonisolated struct Start: CustomTestStringConvertible {
   enum Width: CaseIterable {
     case narrow, wide, narrowed, widened
@@ -76,7 +76,7 @@ nonisolated struct Start: CustomTestStringConvertible {
   var width = Width.narrow
   var testDescription: String { "\(name), \(width)" }
 
-  /// Goes there.
+  /// Navigates to each of the places in turn.
   @MainActor func enter(_ shop: Storefront) {
     shop.isWide = width == .wide || width == .narrowed
     for place in places { #expect(shop.going(to: place).kind == "arrived") }
@@ -125,7 +125,7 @@ nonisolated struct Start: CustomTestStringConvertible {
 }
 
 @Suite("Navigation in the shop") struct NavigationTests {
-  /// Every place from every start; in the short form a tenth of them, in which each start and each place occurs.
+  /// Every place from every start. The short form has a tenth of them, with each start and each place.
   nonisolated private static let journeys: [(Start, Expectation)] = {
     let stride = Walks.count(10, long: 1)
     return Start.all.enumerated().flatMap { number, start in

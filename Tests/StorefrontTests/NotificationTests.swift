@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite("Notifications") struct NotificationTests {
-  /// How following a notification ended; nothing while it waits.
+  /// Follows a notification, and returns its outcome, or `nil` while it waits.
   private func follow(_ notification: ShopNotification, in shop: Storefront) throws -> String? {
     var ended: String?
     try shop.follow(notification) { ended = Reply.kind($0) }

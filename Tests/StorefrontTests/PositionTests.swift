@@ -5,9 +5,9 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// The shop comes back where it was.
+/// Tests restoring of the shop's position.
 @Suite("Positions of the shop", .serialized) struct PositionTests {
-  /// The same shop in a new process: what is stored of its user is the same.
+  /// Returns the same shop in a new process, with the stored values of its user.
   private func restarted(_ shop: Storefront) throws -> Storefront {
     let next = try Storefront.onScreen(loggedIn: shop.session.isLoggedIn)
     (next.session.drafts, next.session.wishes) = (shop.session.drafts, shop.session.wishes)
@@ -24,7 +24,7 @@ import WayfinderTesting
     var faults: [String] = []
     walk.afterStep = { shop in
       let position = shop.router.position
-      // A position that was restored once from the same state is not restored again.
+      // A position that was restored from an equal state is not restored again.
       guard faults.isEmpty, seen.insert("\(position.json) \(shop.isWide) \(shop.session.isLoggedIn)").inserted else {
         return
       }
@@ -32,7 +32,7 @@ import WayfinderTesting
         let next = try self.restarted(shop)
         var outcome: Outcome<Restored>?
         next.router.navigate(.restore(NavigationPosition.reading(position.json))) { outcome = $0 }
-        // Who has just logged out may still stand where a login is needed, and is asked for it.
+        // After a logout, the user may still be on a screen that needs a login. Restoring that screen asks for the login.
         if outcome == nil { next.session.isLoggedIn = true }
         await until { outcome != nil }
         let restored = try outcome?.get()
@@ -159,7 +159,7 @@ import WayfinderTesting
 }
 
 extension Storefront {
-  /// The classes of what is in the window and in positions too, with what holds what.
+  /// The classes of the screens that are both in the window and in positions, with their containers.
   fileprivate var restorableShape: String { window.snapshot().root.map { Self.shape($0) ?? "" } ?? "" }
 
   private static let leftOut: Set<String> = [
@@ -170,7 +170,7 @@ extension Storefront {
     let over = screen.presented.first.flatMap { shape($0) }
     guard !leftOut.contains(screen.type) else { return over }
     var children = screen.children
-    // A split that is narrow, and has been seen, has put the order on top of its list.
+    // After it has appeared, a collapsed split has the order on top of its list.
     if screen.type == "AccountSplit", let order = children.first?.children.last, order.type == "OrderStack" {
       children[0].children.removeLast()
       children.append(order)

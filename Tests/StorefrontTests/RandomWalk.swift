@@ -4,12 +4,12 @@ import StorefrontProtocols
 import Wayfinder
 import WayfinderTesting
 
-/// Goes about in a shop at random: requests of all kinds and policies, moves of the user, answers to the login guard,
-/// cancellations. Whatever does not hold after a step is noted with the steps that led to it.
+/// A random walk through a shop: requests of all kinds and policies, moves of the user, answers to the login guard, and cancellations.
+/// The walk records each fault after a step, with the steps that led to it.
 final class RandomWalk {
   let shop: Storefront
   private let scheduler: TransitionScheduler
-  /// Whether moves of the user and of the app's own code are over before anything else is asked for.
+  /// A Boolean value that indicates whether moves of the user and of the app's own code end before the next request.
   private let letsMovesEnd: Bool
   private var random: SeededGenerator
   private var replies: [(name: String, reply: Reply)] = []
@@ -19,9 +19,9 @@ final class RandomWalk {
   private(set) var counts: [String: Int] = [:]
   private(set) var faults: [String] = []
   private let misuse = MisuseLog()
-  /// Looks at the shop after each step.
+  /// A closure that checks the shop after each step.
   var afterStep: ((Storefront) async -> Void)?
-  /// Is told of what is done without the router.
+  /// The recorder of all moves that bypass the router.
   var recorder: JournalRecorder?
 
   init(seed: UInt64, mode: TransitionScheduler.Mode, letsMovesEnd: Bool) throws {
@@ -69,14 +69,14 @@ extension RandomWalk {
     note("go to \(place), \(policy)") { reply = shop.going(to: place, policy: policy) }
     replies.append(("\(place)", reply))
     guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
-    // The login of requests that it has replaced goes with the last of them, whatever comes of itself.
+    // If a request replaces others, their login screen leaves with the last of them, also if the new request fails.
     let hadLogin = before.viewControllers.contains { $0 is LoginStack }
     let after = TreeShape(shop.window)
     if policy == .replaceCurrent, hadLogin, !after.viewControllers.contains(where: { $0 is LoginStack }) { return }
     if after != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
   }
 
-  /// Follows a notification.
+  /// Follows a random notification.
   private func follow() {
     let notifications: [ShopNotification] = [
       .order(
@@ -98,7 +98,7 @@ extension RandomWalk {
     if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
   }
 
-  /// Asks in the form that can be cancelled.
+  /// Starts a request in a task that can be cancelled.
   private func begin() async {
     let place = Bool.random(using: &random) ? Place.orders : randomPlace()
     let reply = Reply()
@@ -163,13 +163,13 @@ extension RandomWalk {
     note("submit", .move(LoginScreen.submitting)) { login.submit() }
   }
 
-  /// What journals call it that the app's own code dismisses all.
+  /// The name in journals of the move by which the app's own code dismisses all modals.
   static let dismissing = "by hand: dismiss"
 
-  /// What journals call it that the app's own code goes back to the first screen of a tab.
+  /// The name in journals of the move by which the app's own code returns to the first screen of a tab.
   static func popping(_ tab: Tab) -> String { "by hand: pop to root of \(tab.rawValue)" }
 
-  /// What an app's own code does without asking the router.
+  /// Rearranges screens by the app's own code, without the router.
   private func rearrangeByHand() {
     let tabs = shop.window.rootViewController as? ShopTabs
     guard scheduler.isIdle, let tabs else { return }
@@ -223,7 +223,7 @@ extension RandomWalk {
       ? .waitTurn : OverlapPolicy.allCases.randomElement(using: &random) ?? .waitTurn
   }
 
-  /// Not the first screen of a tab: where an app takes that away, the ways that begin there are gone.
+  /// Returns any screen but the first of a tab. If an app removes that screen, routes that begin at the screen fail.
   private func randomViewController() -> UIViewController {
     let first: [UIViewController.Type] = [HomeScreen.self, SearchScreen.self, BagScreen.self, AccountScreen.self]
     let others = TreeShape(shop.window).viewControllers.filter { screen in !first.contains { type(of: screen) == $0 } }
@@ -234,7 +234,7 @@ extension RandomWalk {
 // MARK: - Checking
 
 extension RandomWalk {
-  /// What a journal is told of a step that it does not notice.
+  /// The entry for a journal about a step that the journal does not notice itself.
   private enum Told {
     case nothing
     case move(String)
@@ -267,7 +267,7 @@ extension RandomWalk {
     }
   }
 
-  /// Where nothing is under way any more, what belongs to somebody who has logged out is gone.
+  /// Checks that no personal screen remains after a logout, once nothing is in progress.
   private func checkNothingPersonalStays(_ shape: TreeShape) {
     guard !shop.session.isLoggedIn, scheduler.isIdle, shop.router.waiting.isEmpty else { return }
     for screen in shape.viewControllers where screen is any PersonalScreen {
@@ -275,7 +275,7 @@ extension RandomWalk {
     }
   }
 
-  /// What does not exist, what cannot be closed or gone back from, and pages that are skipped.
+  /// Returns whether a failure is expected: a missing item, a screen that cannot be closed or left, or a skipped page.
   private func isExpected(_ failure: NavigationFailure) -> Bool {
     switch failure.reason {
     case is CatalogueError, AppFlowControllerError.showingSkippedPage: true
@@ -288,7 +288,7 @@ extension RandomWalk {
     }
   }
 
-  /// Ends all that waits; each request has then had its one outcome.
+  /// Ends all waiting requests. Each request must then have exactly one outcome.
   private func finish() async {
     scheduler.advanceUntilIdle()
     shop.session.isLoggedIn = true
@@ -306,7 +306,7 @@ extension RandomWalk {
     if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }
   }
 
-  /// Answers what a swipe has made a screen ask; it waits for its user however long that takes, and holds the screen.
+  /// Answers a question that a swipe has caused. The question waits for its user without a limit, and keeps the screen alive.
   private func answerSwipe() async {
     guard shop.user({ $0 == .answer("Leave") }) else { return }
     for _ in 0..<20 {
@@ -316,8 +316,7 @@ extension RandomWalk {
     scheduler.advanceUntilIdle()
   }
 
-  /// Answers what is asked before the checkout is left, or takes it away where something covers it, until a request has
-  /// ended.
+  /// Answers the question of the checkout until a request has ended. If another screen covers the question, dismisses both.
   private func answerQuestions(until reply: Reply) async {
     for _ in 0..<100 where reply.outcomes.isEmpty {
       scheduler.advanceUntilIdle()

@@ -3,7 +3,7 @@ import Testing
 import Walks
 import Wayfinder
 
-/// How one walk goes.
+/// The parameters of one walk.
 nonisolated struct WalkKind: CustomTestStringConvertible {
   let seed: UInt64
   let steps: Int
@@ -28,7 +28,7 @@ nonisolated struct WalkKind: CustomTestStringConvertible {
     #expect(remains.filter { !$0.isGone }.map(\.name) == [], "\(kind.testDescription): leaked")
   }
 
-  /// Walks, and returns what has to be gone by then.
+  /// Walks, and returns the objects that must be released afterwards.
   private func remains(of kind: WalkKind) async throws -> [Remains] {
     let walk = try RandomWalk(seed: kind.seed, mode: kind.mode, letsMovesEnd: kind.letsMovesEnd)
     await walk.walk(kind.steps)
@@ -42,7 +42,7 @@ nonisolated struct WalkKind: CustomTestStringConvertible {
   }
 }
 
-/// Something that should not outlive the shop.
+/// An object that must not outlive the shop.
 private struct Remains {
   private weak var object: AnyObject?
   let name: String

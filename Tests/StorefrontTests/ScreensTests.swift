@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 extension Storefront {
-  /// Taps the button of that title.
+  /// Taps the button with this title.
   @discardableResult func userTaps(_ title: String) -> Reply? {
     guard let button = buttons.first(where: { $0.title == title }) else { return nil }
     switch button.press {
@@ -176,7 +176,7 @@ extension Storefront {
     #expect(shop.userTaps("All") != nil)
     #expect(results.results == all)
     #expect(shop.visibleTitle == "Results for “canvas”")
-    // What is listed opens in the Search tab, on top of the list.
+    // A listed product opens in the Search tab, on top of the list.
     #expect(shop.userTaps(all[0].name) != nil)
     #expect(shop.titles(of: .search) == ["Search", "Results for “canvas”", all[0].name])
   }
@@ -244,7 +244,7 @@ extension Storefront {
 }
 
 @Suite("Choosing a colour") struct ColourTests {
-  /// The answers that one question has had.
+  /// The answers to one question.
   private final class Answers {
     var colours: [Colour?] = []
   }

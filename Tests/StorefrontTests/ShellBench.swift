@@ -1,14 +1,14 @@
 import StorefrontApp
 import Wayfinder
 
-/// What a shell has written.
+/// The output of a shell.
 final class Written {
   private(set) var results = ""
   private(set) var errors = ""
-  /// Both, as a terminal shows them.
+  /// Results and errors in one text, as a terminal shows them.
   private(set) var shown = ""
 
-  /// An output that writes here.
+  /// An output that appends to this text.
   var output: Output {
     Output(
       results: { [self] text in
@@ -21,7 +21,7 @@ final class Written {
       })
   }
 
-  /// Results and errors without the lines of trees.
+  /// Returns results and errors without the lines of trees.
   func sentences() -> [String] {
     shown.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("●") && !$0.hasPrefix("○") }
   }
@@ -29,7 +29,7 @@ final class Written {
   func clear() { (results, errors, shown) = ("", "", "") }
 }
 
-/// A shell for a shop that just begun, and what it writes.
+/// A shell for a newly launched shop, and the shell's output.
 struct ShellBench {
   let shop: Storefront
   let shell: Shell
@@ -42,7 +42,7 @@ struct ShellBench {
     shell = Shell(shop: shop, output: written.output)
   }
 
-  /// What the command says, trees left out.
+  /// Runs the command, and returns its sentences without trees.
   func say(_ command: String) -> [String] {
     written.clear()
     _ = shell.run(command)

@@ -39,7 +39,7 @@ import Wayfinder
       "\(next.written.sentences())")
   }
 
-  /// What replaying says of some commands in a shell.
+  /// Returns the report of a replay of commands in a shell.
   private func replayed(_ lines: [String], in shop: Storefront? = nil) async throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")
     defer { try? FileManager.default.removeItem(at: file) }

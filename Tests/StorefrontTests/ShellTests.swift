@@ -45,7 +45,7 @@ import Wayfinder
       #expect(!isOver, "the shell ended before \(line)")
       bench.written.clear()
       isOver = !bench.shell.run(line)
-      // What asks a person answers a turn later, or some where others take turns too; the tool waits for that as well.
+      // A command that asks a person answers a turn later, or some turns later if other tasks run. The tool waits for it too.
       await Task.yield()
       if let sentences = expected[line] {
         for _ in 0..<100 {

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 extension Storefront {
-  /// A shop on screen whose transitions end within the call that begins them, unless a scheduler says otherwise.
+  /// Returns a visible shop. Its transitions end within the call that begins them, or as the given scheduler decides.
   static func onScreen(
     loggedIn: Bool = false, onboarded: Bool = true, attended: Bool = true, wide: Bool = false,
     scheduler: TransitionScheduler = TransitionScheduler(.immediate)
@@ -16,21 +16,21 @@ extension Storefront {
     return shop
   }
 
-  /// Opens a link and returns what came of it so far.
+  /// Opens a link, and returns the reply, which collects the outcomes.
   @discardableResult func opening(_ link: String) -> Reply {
     let reply = Reply()
     open(link) { reply.outcomes.append($0) }
     return reply
   }
 
-  /// Goes to a place and returns what came of it so far.
+  /// Goes to a place, and returns the reply, which collects the outcomes.
   @discardableResult func going(to place: Place, policy: OverlapPolicy = .waitTurn) -> Reply {
     let reply = Reply()
     go(to: place, policy: policy) { reply.outcomes.append($0) }
     return reply
   }
 
-  /// Makes the user's move of this kind that is offered first.
+  /// Performs the first available move of the user that matches.
   @discardableResult func user(_ isWanted: (UserMove) -> Bool) -> Bool {
     guard let move = window.userMoves.first(where: isWanted) else { return false }
     return window.perform(move)
@@ -44,7 +44,8 @@ extension Storefront {
 
   var visibleTitle: String? { visibleScreen?.title }
 
-  /// The titles of a tab's screens, from the first to the last; of an order those beside or above the list come last.
+  /// The titles of a tab's screens, from the first to the last. The screens of an order come last, whether next to the list or on top of
+  /// it.
   func titles(of tab: Tab) -> [String] {
     let tabs = window.rootViewController as? ShopTabs
     let stack = tabs?.stack(of: tab)?.viewControllers.filter { !($0 is UINavigationController) } ?? []
@@ -54,7 +55,7 @@ extension Storefront {
 
   var selectedTab: Tab? { (window.rootViewController as? ShopTabs)?.shownTab }
 
-  /// The titles of all screens in front, of several columns all.
+  /// The titles of all screens in front, with the screens of each column.
   var visibleTitles: [String] {
     var titles: [String] = []
     let visible = DefaultStackIterator(options: .currentVisibleOnly, windowProvider: FixedWindowProvider(window))
@@ -66,7 +67,7 @@ extension Storefront {
   }
 }
 
-/// The outcomes that one request has had; one in the end.
+/// The outcomes of one request. In the end there is exactly one.
 final class Reply {
   var outcomes: [Outcome<UIViewController>] = [] {
     didSet {
@@ -98,13 +99,13 @@ final class Reply {
   }
 }
 
-/// Runs the body and expects that nothing in it is what Apple's systems would refuse.
+/// Runs the body, and expects no call that Apple's systems would refuse.
 func withoutMisuse(_ body: () throws -> Void) throws {
   let log = MisuseLog()
   try UIKitMisuse.$log.withValue(log) { try body() }
   #expect(log.entries.map(\.sentence) == [])
 }
 
-/// Where the package is, found from this file.
+/// The directory of the package, located from this file.
 nonisolated let packageDirectory = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// A place to go to while calls fail, and where from.
+/// A destination of a navigation whose calls fail, and its start.
 nonisolated struct SweepCase: CustomTestStringConvertible {
   let place: Place
   let start: Start
@@ -30,13 +30,13 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
       name: "the onboarding over a receipt", places: [.checkout(.receipt), .onboarding(.permissions)], width: .narrow),
   ]
 
-  /// Each place from each start; in the short form from one start each, in turn.
+  /// Each place from each start. In the short form each place has one of the starts in turn.
   static let all = places.enumerated().flatMap { number, place in
     let chosen = Walks.areLong ? starts : [starts[number % starts.count]]
     return chosen.map { SweepCase(place: place, start: $0) }
   }
 
-  /// From an order that stands on top of its list, in a window too narrow for both; in the short form to every third.
+  /// Each place from an order on top of its list, in a window too narrow for both. In the short form every third place.
   static let collapsed = stride(from: 0, to: places.count, by: Walks.count(3, long: 1)).map { number in
     SweepCase(place: places[number], start: Start(name: "an order", places: [.order(1002)], width: .narrow))
   }

@@ -1,8 +1,8 @@
 import StorefrontApp
 import Wayfinder
 
-/// The view controllers of a window by identity: what stands where, and what is shown. It keeps them alive, so that
-/// another one cannot be taken for one that has gone.
+/// The view controllers of a window by identity, with their places and visibility. A shape keeps them alive, so that a new object never
+/// has the identity of a released one.
 struct TreeShape: Equatable {
   private struct Row: Equatable {
     let viewController: UIViewController
@@ -17,7 +17,7 @@ struct TreeShape: Equatable {
   }
 
   private var rows: [Row] = []
-  /// What does not agree, each as a sentence.
+  /// The inconsistencies of the tree, each as a sentence.
   private(set) var faults: [String] = []
 
   init(_ window: UIWindow) {

@@ -6,7 +6,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite("Verifying the shop") struct VerificationTests {
-  /// What `storefront check --json` writes.
+  /// The output of `storefront check --json`.
   private nonisolated struct Answer: Decodable {
     let verification: VerificationReport
   }

@@ -1,15 +1,15 @@
 package import Wayfinder
 package import WayfinderTesting
 
-/// A small app with all that a verification looks at: two tabs, books on stacks, a shelf for members, a note that lies over
-/// everything. It can be launched with a fault in it.
+/// A small app with all that a verification checks: two tabs, books on stacks, a shelf for members, and a note over all screens. It can
+/// be launched with a fault.
 package final class Library: RunningApp {
   package let window: UIWindow
   package private(set) var router: Router
   package let fault: Fault?
   package var isMember = false { didSet { membershipChanged() } }
   package private(set) lazy var steps = makeSteps()
-  /// What faults remember.
+  /// The state that faults keep between calls.
   package var memory = Memory()
 
   package struct Memory {
@@ -49,9 +49,9 @@ package final class Library: RunningApp {
 
   package var visibleStack: UINavigationController? { tabs?.selectedViewController as? UINavigationController }
 
-  /// The app as a verification knows it.
+  /// Describes the app for a verification.
   ///
-  /// - Parameter isTold: Whether a verification is told what the app has in mind that no screen shows.
+  /// - Parameter isTold: A Boolean value that indicates whether the app reports state that no screen shows.
   package static func underTest(_ fault: Fault? = nil, isTold: Bool = true) -> AppUnderTest<Library> {
     AppUnderTest("library") { try Library(fault) }
       .destination("book 1") { NavigationRequest.to($0.steps.book, with: 1) }

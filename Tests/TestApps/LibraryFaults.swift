@@ -1,7 +1,7 @@
 package import Wayfinder
 package import WayfinderTesting
 
-/// What can be wrong with a ``Library``: three of each property, and what shows only where something comes between.
+/// A fault of a ``Library``. There are three faults of each property, and more that show only after an interruption.
 package nonisolated enum Fault: CaseIterable, Codable, Sendable {
   // P1
   case bookFailsInOtherTab, noteWaitsForEver, otherTabIsShownAfterwards
@@ -21,10 +21,10 @@ package nonisolated enum Fault: CaseIterable, Codable, Sendable {
   case bookKeepsItself, appKeepsNotes, bookIsKeptByItsQuestion
   // P9
   case finderChangesItsMind, builtIsAnother, preparationChangesItsMind, postTaskTakesAway
-  // Where something comes between
+  // Faults that show only after an interruption
   case guardLeavesItsTab, noteWantsItsTab, noteWantsItsScreen, guardChoosesTheTab, guardAnswersTheLastAsker
 
-  /// What comes between where it takes that; `nil` where the fault shows by itself.
+  /// The interruption that the fault needs, or `nil` if the fault shows without one.
   package var interruption: Interruption.Kind? {
     switch self {
     case .guardLeavesItsTab: .cancelling
@@ -39,7 +39,7 @@ package nonisolated enum Fault: CaseIterable, Codable, Sendable {
   package static let showingByThemselves = allCases.filter { $0.interruption == nil }
   package static let takingAnInterruption = allCases.filter { $0.interruption != nil }
 
-  /// What it breaks.
+  /// The property that the fault breaks.
   package var property: VerifiedProperty {
     switch self {
     case .bookFailsInOtherTab, .noteWaitsForEver, .otherTabIsShownAfterwards: .arrives
@@ -57,7 +57,7 @@ package nonisolated enum Fault: CaseIterable, Codable, Sendable {
   }
 }
 
-// What the faults do, and what is done without them.
+// The behaviour of the app with each fault and without faults.
 extension Library {
   package func finds(_ book: BookScreen, _ number: Int) -> Bool {
     switch fault {
@@ -168,6 +168,6 @@ extension Library {
     }
   }
 
-  /// What a guard does that is answered later.
+  /// Gives a guard's answer in a later turn.
   private func answerLater(_ answer: @escaping @MainActor () -> Void) { Task { answer() } }
 }

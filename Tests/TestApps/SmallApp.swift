@@ -1,13 +1,13 @@
 package import Wayfinder
 import WayfinderTesting
 
-/// An app of a few screens, put together by a test.
+/// An app of a few screens that a test composes.
 package final class SmallApp: RunningApp {
   package let window: UIWindow
   package let router: Router
-  /// What it keeps alive besides.
+  /// Further objects that the app keeps alive.
   package var kept: [AnyObject] = []
-  /// How often something has happened, where a test counts that.
+  /// A counter of events, for tests that need it.
   package var count = 0
 
   package init(_ root: UIViewController, writing register: ((inout ScreenTableBuilder) throws -> Void)? = nil) throws {
@@ -20,14 +20,14 @@ package final class SmallApp: RunningApp {
     self.router.makeDefault()
   }
 
-  /// A stack with the list of books in it.
+  /// Launches the app with a stack that contains the list of books.
   package convenience init() throws {
     try self.init(UINavigationController(rootViewController: BooksScreen())) {
       $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
     }
   }
 
-  /// A screen upon the stack in front.
+  /// Returns a step that pushes a screen onto the stack in front.
   package static func pushing<Screen: UIViewController>(
     _ make: @escaping () -> Screen
   ) -> DestinationStep<Screen, Any?> {
@@ -37,7 +37,7 @@ package final class SmallApp: RunningApp {
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
   }
 
-  /// A screen in a stack that is presented.
+  /// Returns a step that presents a stack with a screen.
   package static func presenting<Screen: UIViewController>(
     _ make: @escaping () -> Screen
   ) -> DestinationStep<Screen, Any?> {
@@ -47,13 +47,13 @@ package final class SmallApp: RunningApp {
   }
 }
 
-/// One that positions have nothing of.
+/// A screen without an entry for positions.
 package final class HelpScreen: UIViewController {}
 
-/// One that does not want to be written.
+/// A screen that is left out of positions.
 package final class SecretScreen: UIViewController, LeftOutOfPositions {}
 
-/// One that is called something as soon as it is seen.
+/// A screen that sets its title when its view loads.
 package final class LateScreen: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -61,13 +61,13 @@ package final class LateScreen: UIViewController {
   }
 }
 
-/// A draft that asks before it is left.
+/// A draft that asks before it may be left.
 package final class DraftPage: UIViewController, LeaveConfirming {
-  /// What the user can answer.
+  /// The answers that the user can give.
   package var answers = ["Stay": false, "Leave": true]
 
   package func mayLeave() async -> Bool {
-    // As code does that navigates to its question.
+    // The draft reads its window before it asks, like code that navigates to its question.
     let window = view.window
     let agrees = await withCheckedContinuation { continuation in
       let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)

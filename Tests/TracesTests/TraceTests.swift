@@ -5,14 +5,14 @@ import Traces
 #if os(Linux) || os(macOS)
   import PortableUIKit
 
-  /// What the traces have to say, whatever else is in them; `Scripts/traces --check` compares every line.
+  /// Tests the lines that the traces must contain. `Scripts/traces --check` compares every line.
   @Suite struct TraceTests {
     private func lines(_ name: String, _ variant: UIKitVariant = .usual) async throws -> [String] {
       let move = try #require(Move.all.first { $0.name == name }, "there is no move \(name)")
       return await UIKitVariant.$chosen.withValue(variant) { await move.trace() }
     }
 
-    /// What controllers and delegates are told, without what is true meanwhile.
+    /// Returns the callbacks of controllers and delegates, without the flags inside them.
     private func told(_ lines: [String]) -> [String] {
       lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("     ") && !$0.hasPrefix("  coordinator") }
         .map { String($0.dropFirst(2).prefix { $0 != "[" }).trimmingCharacters(in: .whitespaces) }

@@ -133,7 +133,7 @@ import WayfinderTesting
 }
 
 extension Drawing {
-  /// The lines of text.
+  /// The shapes with text.
   nonisolated fileprivate var lines: [Shape] { parts.flatMap(\.shapes).filter { $0.text != nil } }
 }
 

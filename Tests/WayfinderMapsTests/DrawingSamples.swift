@@ -2,7 +2,7 @@ import Foundation
 import Wayfinder
 import WayfinderTesting
 
-/// A small window to draw.
+/// A sample window for drawings.
 nonisolated enum DrawingSample: String, CaseIterable, Sendable {
   case stack, tabs, form, controls, grid, sheet, alert, actionSheet, search, columns, popover, rightToLeft,
     ownContainer, longList
@@ -27,7 +27,7 @@ nonisolated enum DrawingSample: String, CaseIterable, Sendable {
   }
 }
 
-/// Makes small windows.
+/// Makes the sample windows.
 enum DrawingSamples {
   /// A screen with views in a column.
   static func screen(_ title: String?, _ views: [UIView]) -> UIViewController {

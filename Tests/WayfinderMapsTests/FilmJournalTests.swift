@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderMaps
 import WayfinderTesting
 
-/// An app whose letters are opened by a secret code, which their titles show.
+/// An app with letters that a secret code opens. The title of each letter contains the code.
 private final class LetterBox: RunningApp {
   let window = UIWindow.visible(UINavigationController(rootViewController: LetterList()))
   let router: Router

@@ -7,17 +7,17 @@ import WayfinderTesting
 
 @Suite("Film strips of violations")
 struct FilmStripTests {
-  /// A fault, and the paths that show it.
+  /// A fault, and the navigation paths that show it.
   nonisolated struct Trap: CustomTestStringConvertible, Sendable {
     let fault: Fault
     let way: [AppStep]
     var otherWay: [AppStep]?
     var interruption: Interruption?
-    /// Lines of the strip by which a reader names the fault.
+    /// The lines of the strip that name the fault for a reader.
     let lines: [String]
-    /// Texts in the drawing of the last frame.
+    /// The texts that the drawing of the last frame must contain.
     let drawn: [String]
-    /// Texts that the drawing of the last frame does not have.
+    /// The texts that the drawing of the last frame must not contain.
     var notDrawn: [String] = []
 
     var testDescription: String { "\(fault)" }

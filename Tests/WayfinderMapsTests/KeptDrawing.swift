@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing in a file of the package. With `WAYFINDER_WRITE_DRAWINGS=1` tests write the files.
+/// A drawing in a file of the package. With `WAYFINDER_WRITE_DRAWINGS=1` the tests write the files.
 nonisolated struct KeptDrawing {
   private static let writes = ProcessInfo.processInfo.environment["WAYFINDER_WRITE_DRAWINGS"] == "1"
   private let file: URL
@@ -11,7 +11,7 @@ nonisolated struct KeptDrawing {
     file = tests.deletingLastPathComponent().appendingPathComponent(path)
   }
 
-  /// Returns the lines that differ from a new drawing, which replaces the file if tests write.
+  /// Returns the lines that differ from a new drawing. If the tests write files, the drawing replaces the file.
   func differences(from svg: String) throws -> [String] {
     if Self.writes { try svg.write(to: file, atomically: true, encoding: .utf8) }
     let kept = try String(contentsOf: file, encoding: .utf8)

@@ -84,7 +84,7 @@ nonisolated struct MapComparisonTests {
     }
   }
 
-  /// The reachable screens, by following ways until no screen is new.
+  /// Returns the screens that can be reached by the ways of the map.
   private static func reached(in map: AppMap) -> Set<String> {
     var reached = Set(map.screens.filter(\.isRoot).map(\.id))
     if reached.isEmpty { reached.formUnion([map.present].compactMap(\.self)) }

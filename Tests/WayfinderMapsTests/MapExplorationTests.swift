@@ -62,7 +62,7 @@ struct MapExplorationTests {
     let shelf = "tab/List/ShelfScreen"
     let whole = try await Library.underTest().map()
     #expect(whole.ways.contains(.init(to: shelf, .step, "the shelf")))
-    // One state is the launch, in which the user is no member.
+    // The only state is the launch. The user is no member there.
     let first = try await Library.underTest().map(atMost: 1)
     #expect(!first.screens.contains { $0.id == shelf })
   }
@@ -184,7 +184,7 @@ private final class OwnScreen: UIViewController {
   }
 }
 
-/// An app of two screens that need a login, which any of them asks for.
+/// An app of two screens that need a login. The guard of each screen shows the login screen.
 private final class GuardedApp: RunningApp {
   let window: UIWindow
   let router: Router

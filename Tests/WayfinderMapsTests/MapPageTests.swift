@@ -98,7 +98,7 @@ nonisolated struct MapPageTests {
 
   @Test("TK-71 A way on the page names its screens by their positions on the page")
   func ways() {
-    // Its last screen is in an earlier group.
+    // The last screen is in an earlier group.
     let page = Page(AppMap.olderShop.html())
     let ids = page.all("button", "data-id")
     let items = page.tags.filter { $0.name == "li" && $0.attributes["data-kind"] != nil }

@@ -16,7 +16,7 @@ nonisolated struct MapPictureTests {
     element.attributes[name].flatMap(Double.init) ?? .nan
   }
 
-  /// Returns a Boolean value that indicates whether boxes of x, y, width and height have no common point.
+  /// Returns whether two boxes of x, y, width and height have no common point.
   private static func areApart(_ box: [Double], _ other: [Double]) -> Bool {
     for axis in 0...1 {
       let (end, otherEnd): (Double, Double) = (box[axis] + box[axis + 2], other[axis] + other[axis + 2])

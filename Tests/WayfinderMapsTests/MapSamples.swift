@@ -37,7 +37,7 @@ nonisolated extension AppMap {
     title: shop.title, groups: shop.groups, screens: shop.screens, ways: shop.ways.filter { $0.to != "sizes" },
     present: shop.present)
 
-  /// Texts that some reader could take for markup or commands.
+  /// Texts that a browser or another reader could interpret as markup or commands.
   static let hostileTexts = [
     "<script>alert(1)</script>", "</svg></title></style><img src=x onerror=alert(1)>", "a\"] --> b[\"c",
     "it's & <b>\"quoted\"</b>", "two\nlines\r\nand\ttabs",

@@ -15,13 +15,13 @@ nonisolated struct MapTextTests {
     title: "", groups: [.init("", title: " ")], screens: [.init("", title: "", in: ""), .init(" ", title: "\n")],
     ways: [.init(from: "", to: " ", .user, ""), .init(from: " ", to: "", .step, " ")])
 
-  /// Returns a line without its quoted texts, and the texts; `nil` for a line that ends inside quotation marks.
+  /// Returns a line without its quoted texts, and the texts. Returns `nil` if the line ends inside quotation marks.
   ///
-  /// - Parameter escape: The character that takes the meaning from the next one.
+  /// - Parameter escape: The character that escapes the next character.
   private static func parts(of line: String, escape: Character?) -> (bones: String, texts: [String])? {
     var (bones, texts, text) = ("", [String](), String?.none)
     var isEscaped = false
-    // By scalars, because a combining mark and a quotation mark before it are one character.
+    // Iterates scalars, because a quotation mark and a combining mark after it are one character.
     for scalar in line.unicodeScalars {
       guard var inside = text else {
         if scalar == "\"" { text = "" } else { bones.unicodeScalars.append(scalar) }
@@ -120,7 +120,7 @@ nonisolated struct MapTextTests {
         #expect(isKnown, "\(bones)")
         for text in texts {
           #expect(text.replacing("&amp;", with: "").unicodeScalars.allSatisfy { $0 != "&" })
-          // Graphviz replaces other escapes, as by the name of the node.
+          // Graphviz replaces other escapes, for example by the name of the node.
           let rest = text.replacing("\\\\", with: "").replacing("\\\"", with: "").replacing("\\n", with: "")
           #expect(!rest.contains("\\"), "\(text)")
         }
@@ -196,7 +196,7 @@ nonisolated struct MapTextTests {
     MapContents(map).links.map { Set([$0.from, $0.to]).sorted().map(String.init).joined(separator: " ") }.sorted()
   }
 
-  /// The lines by the number of their screen, which is the group of the pattern.
+  /// Returns the lines by the number of their screen, which is the capture of the pattern.
   private static func lines(_ lines: [String], byNumberIn pattern: Regex<(Substring, Substring)>) -> [Substring:
     [String]]
   {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The elements of a text of XML, each with what stands in it.
+/// A parsed text of XML: its elements with their contents.
 nonisolated final class ParsedMarkup: NSObject, XMLParserDelegate {
   nonisolated final class Element {
     let name: String
@@ -18,7 +18,7 @@ nonisolated final class ParsedMarkup: NSObject, XMLParserDelegate {
     }
 
     var classes: Set<String> { Set((attributes["class"] ?? "").split(separator: " ").map(String.init)) }
-    /// The element itself and all that stand in it.
+    /// The element and all its descendants.
     var all: [Element] { [self] + children.flatMap(\.all) }
 
     func all(_ name: String, in wanted: String) -> [Element] {
@@ -29,7 +29,7 @@ nonisolated final class ParsedMarkup: NSObject, XMLParserDelegate {
   private(set) var root: Element?
   private var open: [Element] = []
 
-  /// Reads a text; `nil` where it is not well-formed.
+  /// Reads a text. Returns `nil` if it is not well-formed.
   static func root(of text: String) -> Element? {
     let (parser, reader) = (XMLParser(data: Data(text.utf8)), ParsedMarkup())
     parser.delegate = reader

@@ -3,7 +3,7 @@ import WayfinderMaps
 import WayfinderTesting
 
 nonisolated extension AppMap {
-  /// A map of as many screens as it happens, with groups, titles and ways as they happen.
+  /// Returns a map of random screens, groups, titles and ways.
   static func random(seed: UInt64) -> AppMap {
     var numbers = SeededGenerator(seed: seed)
     func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }

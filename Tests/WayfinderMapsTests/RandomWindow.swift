@@ -6,7 +6,7 @@ import WayfinderTesting
 /// A window with random views, bars and modals.
 final class RandomWindow {
   private var numbers: SeededGenerator
-  /// Whether the window has few short texts, each of them on its own line.
+  /// A Boolean value that indicates whether the window has a few short texts, each on its own line.
   private let isPlain: Bool
   /// The texts of a plain window, in reading order.
   private(set) var texts: [String] = []

@@ -4,31 +4,31 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-/// A page that asks who is there.
+/// A login page.
 private final class SignInPage: UIViewController, Answering {
   typealias Answer = Void
   var keep: (() -> Void)?
 }
 
-/// A page that asks how old somebody is.
+/// A page that asks for the user's age.
 private final class AgePage: UIViewController, Answering {
   typealias Answer = Void
 }
 
-/// What is only for those who are old enough.
+/// A screen with an age limit.
 private final class CellarScreen: UIViewController {}
 
-/// A page that a guard shows by itself.
+/// A page that a guard shows itself.
 private final class QuestionPage: UIViewController {}
 
-/// An app with a secret behind a login, a cellar behind the same login and another question, and help behind a guard that shows
-/// its question by itself.
+/// An app with three guarded screens. A secret needs a login, and a cellar needs the same login and an answer about the user's age. The
+/// guard of the help shows its own question.
 private final class SecretApp: RunningApp {
   let window = UIWindow.visible(UINavigationController(rootViewController: BooksScreen()))
   let router: Router
   var isSignedIn = false
   var isLookedAround = false
-  // What is wrong with it.
+  // The faults of the app.
   var failures = 0
   var letsAnybodyPass = false
   var pageKeepsItself = false
@@ -108,7 +108,7 @@ private final class SecretApp: RunningApp {
     return stack?.topViewController as? SignInPage
   }
 
-  /// What a user can do where somebody asks.
+  /// The answers that the user can give to the visible question.
   var moves: [AppMove] {
     var moves: [AppMove] = []
     if answer != nil {

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A list with a draft over it, which asks before it is swiped away, and takes its time with the answer.
+/// A list with a draft over it. The draft asks before it is swiped away, and takes some turns to process the answer.
 private final class DraftApp: RunningApp {
   let window = UIWindow.visible(UINavigationController(rootViewController: BooksScreen()))
   let router: Router
@@ -26,7 +26,7 @@ private final class DraftScreen: UIViewController, LeaveConfirming {
       alert.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in continuation.resume(returning: true) })
       present(alert, animated: false)
     }
-    // As if a server had to be told.
+    // The draft waits some turns, as for the answer of a server.
     for _ in 0..<100 { await Task.yield() }
     return agrees
   }
@@ -38,7 +38,7 @@ private final class DraftScreen: UIViewController, LeaveConfirming {
     let report = try await AppUnderTest("draft") { DraftApp() }.verify(within: VerificationBound(states: 20))
     #expect(report.isClean, "\(report)")
     #expect(report.strays == 0, "\(report)")
-    // The draft, the question, the list; swiping, staying, leaving.
+    // The states are the draft, the question and the list. The transitions are the swipe, Stay and Leave.
     #expect(report.states == 3, "\(report)")
     #expect(report.transitions == 3, "\(report)")
   }

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A small app: a list, its items, and a note that only who is logged in sees.
+/// A small app: a list, its items, and a note that only a logged-in user sees.
 private final class Notes: RunningApp {
   let window: UIWindow
   let router: Router

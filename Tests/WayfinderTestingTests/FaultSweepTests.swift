@@ -51,7 +51,7 @@ import WayfinderTesting
         app = try UsedUpApp()
         return app.app
       })
-    // The next navigation works if the guard was not reached, or failed itself.
+    // The next navigation succeeds if the guard was not reached, or if the guard itself failed.
     let broken = sweep.kinds.indices.filter { $0 > (sweep.kinds.firstIndex(of: "guardian") ?? 0) }.map { $0 + 1 }
     #expect(!broken.isEmpty)
     #expect(sweep.violations.map(\.call) == broken, "\(sweep)")

@@ -5,7 +5,7 @@ import Wayfinder
 @testable import WayfinderTesting
 
 @Suite("Fingerprints of states") struct FingerprintTests {
-  /// A run of an app with a screen that two contexts share.
+  /// Returns a run of an app with a screen that two contexts share.
   private func run() async throws -> RunningCopy<SmallApp> {
     let step = StepAssembly(finder: ClassFinder<HelpScreen, Int>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -16,7 +16,7 @@ import Wayfinder
         .destination("help 2") { _ in .to(step, with: 2) })
   }
 
-  /// Takes steps, and returns the fingerprint after each.
+  /// Performs the steps, and returns the fingerprint after each step.
   private func fingerprints(_ steps: [AppStep]) async throws -> [Fingerprint] {
     let run = try await run()
     var fingerprints: [Fingerprint] = []

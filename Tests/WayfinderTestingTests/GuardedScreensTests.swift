@@ -5,7 +5,7 @@ import Wayfinder
 @testable import WayfinderTesting
 
 @Suite("Guarded screens") struct GuardedScreensTests {
-  /// Two columns: a list, upon which members see what they have ordered, and beside it a place for what is chosen.
+  /// An app of two columns: a list, on which members see their orders, and a placeholder for details.
   private final class Columns: RunningApp {
     let window = UIWindow.visible()
     let router: Router
@@ -50,7 +50,7 @@ import Wayfinder
     }
   }
 
-  /// A list, and orders on top of it, which are behind a gate and stay when the member leaves.
+  /// An app with a list, and orders on top of it. The orders have a gate, and stay after a logout.
   private final class Gated: RunningApp {
     let window: UIWindow
     let router: Router

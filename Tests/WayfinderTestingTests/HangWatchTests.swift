@@ -5,9 +5,10 @@ import Wayfinder
 @testable import WayfinderTesting
 
 @Suite("Reports of hanging tests") struct HangWatchTests {
-  /// Returns the sentences of a watch after its first sentence and some looks more, or after many looks without one.
+  /// Returns the sentences of a watch after its first sentence and some further looks. If there is no sentence, gives up after many
+  /// looks.
   ///
-  /// - Parameter busy: The time that the process is said to be busy between two looks.
+  /// - Parameter busy: The processor time that each look reports as spent.
   private func told(of window: UIWindow, looks: Int = 5, busy: Duration = .zero) async -> [String] {
     let looked = Answers<Void>()
     var told: [String] = []
@@ -51,7 +52,7 @@ import Wayfinder
       await Router(window: window).outcome(of: NavigationRequest.to(QuietScreen.step).adding(never))
     }
     try await window.until { !Router(window: window).waiting.isEmpty }
-    // Each look asks for the time spent, and so does the beginning. There are five in an interval, and one to begin with.
+    // Each look reads the time spent, and so does the start of the watch. An interval has five looks, after one look at its start.
     let looked = Answers<Void>()
     var (asked, looks): (Int, Int?) = (0, nil)
     let watch = HangWatch(every: .milliseconds(50)) {

@@ -20,7 +20,7 @@ import Wayfinder
   @Test("TK-10 TK-12 The verifier finds a fault that needs an interruption, by a shortest way")
   func planted() async throws {
     #if os(Linux) || os(macOS)
-      // In a process of its own: the main actor of this one has all other tests to run.
+      // The test needs its own process, because the main actor of this process runs all other tests.
       await #expect(processExitsWith: .success) {
         try await withMainSerialExecutor { try await InterruptionTests.findAll() }
       }
@@ -33,7 +33,7 @@ import Wayfinder
     for fault in Fault.takingAnInterruption { try await find(fault) }
   }
 
-  /// Finds a planted fault, and none by a shorter way.
+  /// Expects that the verifier finds a planted fault, and that no shorter path shows it.
   private static func find(_ fault: Fault) async throws {
     let app = Library.underTest(fault)
     let report = try await app.verify(within: bound)
@@ -62,7 +62,7 @@ import Wayfinder
         interrupting: [.go("a note")], by: Interruption(.request("book 1"), at: moment))
       if reached == .came { came.append(moment) }
     }
-    // Before the guard has answered, and then at several moments until the note stands there.
+    // The first moment is before the guard has answered. Several more follow until the note is shown.
     #expect(came.count >= 3, "\(came)")
     #expect(came == Array(0..<came.count), "\(came)")
   }
@@ -84,7 +84,7 @@ import Wayfinder
 
   @Test("TK-10 The verifier checks the position and the way back of a state that only an interruption reaches")
   func looked() async throws {
-    // A book that cannot be left by going back, and is the same from everywhere.
+    // The book has no way back, and is the same state from every start.
     let app = Library.underTest(.bookWithoutBackButton)
     let interruption = Interruption(.request("book 2"), at: 0)
     let unknown = try await app.findings(interrupting: [.go("book 1")], by: interruption)
@@ -102,7 +102,7 @@ import Wayfinder
     arguments: [true, false])
   func lostWay(leadsPast: Bool) async throws {
     let app = AppUnderTest("small") { try SmallApp(UINavigationController(rootViewController: BooksScreen())) }
-      // A condition keeps the verifier from making requests to look for their gates, which would count too.
+      // The condition prevents requests that look for gates. The count would include them too.
       .adding(
         AppDestination("a") { (app: SmallApp) in
           app.count += 1
@@ -116,7 +116,7 @@ import Wayfinder
         }.refused { _ in false }
       )
       .adding { app in
-        // What has happened in the app counts, and nobody is told of it.
+        // The moves depend on the app's counter, which the app does not report.
         let stack = app.window.rootViewController as? UINavigationController
         let (top, isSecret) = (stack?.topViewController, app.count > 1)
         guard top is HelpScreen, isSecret || leadsPast else { return [] }
@@ -146,7 +146,7 @@ import Wayfinder
   @Test("TK-10 TK-13 Helpers interrupt some of the navigations, and find the same as one process")
   func shared() async throws {
     #if os(Linux) || os(macOS)
-      // Elsewhere the moments would depend on what other tests leave of the main actor.
+      // In another process, the moments would depend on the load of the main actor by other tests.
       await #expect(processExitsWith: .success) {
         try await withMainSerialExecutor { try await InterruptionTests.share() }
       }
@@ -156,12 +156,12 @@ import Wayfinder
   }
 
   private static func share() async throws {
-    // So few states are not handed over to be explored.
+    // With so few states, the verifier explores without its helpers.
     let bound = VerificationBound(states: 6, steps: 2, stackDepth: 2, modals: 1, interruptedStates: 2)
     let app = Library.underTest(.noteWantsItsTab)
     let alone = try await app.verify(within: bound)
     #expect(alone.violations.contains { $0.interruption?.kind == .choosingTab }, "\(alone)")
-    // What a helper is going to be asked is told by one that has no answer.
+    // A helper without an answer records the task that the next helper receives.
     let first = ReadyHelper()
     await #expect(throws: HelperHasGone.self) { try await app.verify(within: bound, with: [first]) }
     let task = try #require(first.tasks.first)
@@ -178,7 +178,7 @@ import Wayfinder
     #expect(shared.lostWays == [])
   }
 
-  /// What came of interrupting a push in a small app, and how often that was launched.
+  /// Interrupts a push in a small app. Returns the result, and the number of launches.
   private func interruptPush(
     _ move: ((SmallApp) -> Void)? = nil,
     launching launch: @escaping @MainActor () throws -> SmallApp = { try SmallApp() }
@@ -211,7 +211,7 @@ import Wayfinder
     let (navigation, launches) = try await interruptPush()
     #expect(navigation.count > 8)
     #expect(navigation.found.isEmpty)
-    // One is launched to look at the position of what only an interruption leads to.
+    // One launch checks the position of the state that only an interruption reaches.
     #expect(launches <= 4, "\(launches) for \(navigation.count)")
   }
 
@@ -232,7 +232,7 @@ import Wayfinder
     "TK-9 TK-10 A leak is reported even if no further launch reaches the state"
   )
   func launchedElsewhere() async throws {
-    // What one app leaves behind changes the next launch.
+    // The windows that one app leaks change the next launch.
     let keeper = Keeper()
     let (navigation, _) = try await interruptPush {
       keeper.windows.append($0.window)
@@ -283,12 +283,12 @@ import Wayfinder
   }
 }
 
-/// Somebody who keeps windows alive, for as long as the test lasts.
+/// An object that keeps windows alive until the end of the test.
 private final class Keeper {
   var windows: [UIWindow] = []
 }
 
-/// A helper that has its answer ready, or ends without one.
+/// A helper that answers at once, or ends without an answer.
 private final class ReadyHelper: VerificationHelper {
   private let ready: Data?
   private(set) var tasks: [Data] = []
@@ -304,7 +304,7 @@ private final class ReadyHelper: VerificationHelper {
     return ready
   }
 
-  /// The navigations that it was asked to interrupt.
+  /// The navigations that the helper was asked to interrupt.
   func interrupted() throws -> [[AppStep]] {
     try tasks.flatMap { data -> [[AppStep]] in
       guard case .interrupt(let task) = try HelperTask(answer: data) else { return [] }

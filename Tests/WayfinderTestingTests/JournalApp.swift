@@ -1,11 +1,11 @@
 import Wayfinder
 import WayfinderTesting
 
-/// A small app to be recorded: items in a stack, a diary for who is logged in, letters that are opened by a secret code.
+/// A small app for recordings: items in a stack, a diary for its owner, and letters that a secret code opens.
 final class Diary: RunningApp {
   let window: UIWindow
   let router: Router
-  /// Whether the diary stays open when its owner logs out, which it must not.
+  /// A Boolean value that indicates whether the diary stays open when its owner logs out, which is a fault.
   private let forgetsToClose: Bool
   var isLoggedIn = false { didSet { if !isLoggedIn, oldValue, !forgetsToClose { closePages() } } }
 
@@ -27,12 +27,12 @@ final class Diary: RunningApp {
     router.makeDefault()
   }
 
-  /// A page of the diary, which only its owner may see.
+  /// Returns a request for a page of the diary, which only its owner may see.
   func page(_ number: Int) -> NavigationRequest<PageScreen> {
     NavigationRequest.to(DiaryRoutes.page, with: number).adding(OwnerGuard { [weak self] in self?.isLoggedIn == true })
   }
 
-  /// Goes back as the user does, which on Apple's systems is noticed a turn later.
+  /// Performs the user's back move. On Apple's systems it is noticed a turn later.
   func userGoesBack(recordedBy recorder: JournalRecorder) async throws {
     let before = try recorder.journal().entries.count
     guard let back = window.userMoves.first else { throw Missing() }
@@ -49,7 +49,7 @@ final class Diary: RunningApp {
   }
 }
 
-/// A code that is nobody's business.
+/// A code that must stay private.
 nonisolated struct SecretCode: Hashable, Sendable, LosslessStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
@@ -88,7 +88,7 @@ final class PageScreen: UIViewController {}
 final class LetterScreen: UIViewController {}
 final class AboutScreen: UIViewController {}
 
-/// Lets the owner pass.
+/// A guard that allows only the owner.
 struct OwnerGuard: AnsweringInterceptor {
   struct NotLoggedIn: Error {}
   let isOwner: () -> Bool
@@ -114,9 +114,9 @@ enum DiaryRoutes {
 }
 
 enum DiaryTests {
-  /// The app as it should be.
+  /// The app without faults.
   static let diary = described { try Diary() }
-  /// The app that leaves the diary open.
+  /// The app that leaves the diary open after a logout.
   static let forgetful = described { try Diary(forgettingToClose: true) }
 
   static func described(_ launch: @escaping @MainActor () throws -> Diary) -> AppUnderTest<Diary> {
@@ -142,7 +142,7 @@ enum DiaryTests {
     let description = "somebody who is not logged in sees the diary"
   }
 
-  /// Nobody sees a page of the diary without being logged in.
+  /// Throws an error if a page of the diary is visible without a login.
   static func diaryIsClosed(_ app: Diary) throws {
     if !app.isLoggedIn, app.window.outline.contains("Page") { throw OpenDiary() }
   }

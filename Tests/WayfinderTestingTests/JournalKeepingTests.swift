@@ -80,7 +80,7 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router, keeping: 20_000)
     let text = String(repeating: "x", count: 60)
-    // Within a move nothing is quiet, so that each part becomes as long as it may.
+    // A move is in progress, so there is no quiet moment, and each part of the journal grows to its maximum size.
     recorder.move("tell all") { for _ in 0..<8_000 { recorder.fact(text, text) } }
     #expect(recorder.encoded.count <= Journal.mostBytes)
     let journal = try recorder.journal()

@@ -71,7 +71,7 @@ import WayfinderTesting
     #expect(isTooLarge, "80 screens around those that are shown do not fit")
   }
 
-  /// Five tabs, each a stack of eight.
+  /// Returns five tabs, each a stack of eight screens.
   private func crowd() -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = (0..<5).map { _ in
@@ -243,7 +243,7 @@ import WayfinderTesting
 
 struct Missing: Error {}
 
-/// Notes whether its title has been read.
+/// A screen that records whether its title has been read.
 private final class ReadScreen: UIViewController {
   var hasBeenRead = false
   override var title: String? {

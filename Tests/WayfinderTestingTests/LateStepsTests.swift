@@ -6,7 +6,7 @@ import Wayfinder
 @testable import WayfinderTesting
 
 @Suite("Late continuations") struct LateStepsTests {
-  /// An app with a button that does something.
+  /// Returns an app with a button that runs the closure.
   private static func app(_ tapped: @escaping @MainActor (UIViewController) -> Void) -> AppUnderTest<LaunchedApp> {
     AppUnderTest("late") {
       let screen = UIViewController()
@@ -20,7 +20,7 @@ import Wayfinder
     }
   }
 
-  /// An app with a button that presents something some turns later.
+  /// Returns an app with a button that presents a screen some turns later.
   private static func app(
     after turns: Int, presenting make: @escaping @MainActor () -> UIViewController
   ) -> AppUnderTest<LaunchedApp> {
@@ -51,7 +51,7 @@ import Wayfinder
   @Test("TK-8 TK-9 P2 The screens that a task shows some turns after a step belong to that step")
   func trap() async throws {
     #if os(Linux) || os(macOS)
-      // In a process of its own: elsewhere the turns would depend on what other tests leave of the main actor.
+      // The test needs its own process. In this one the number of turns would depend on the load of the main actor by other tests.
       await #expect(processExitsWith: .success) {
         try await withMainSerialExecutor { try await LateStepsTests.findTrap() }
       }
@@ -142,7 +142,7 @@ import Wayfinder
         return [joining]
       }
       .telling { "\($0.count)" }
-    // The launch, where it is refused, and what it leads to for those who have joined.
+    // The bound allows two states: the launch, where the offer is refused, and the state after joining.
     let report = try await app.verify(within: VerificationBound(states: 2))
     #expect(report.isClean, "\(report)")
     #expect(report.unreached == [], "\(report)")
@@ -196,7 +196,7 @@ import Wayfinder
   }
 }
 
-/// A screen that is called something some turns after it was loaded.
+/// A screen that gets its title some turns after it has loaded.
 private final class LoadingScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -207,7 +207,7 @@ private final class LoadingScreen: UIViewController {
   }
 }
 
-/// A screen that puts a sheet over itself as soon as it is seen, by a task.
+/// A screen that presents a sheet over itself in a task, as soon as it has appeared.
 private final class EagerScreen: UIViewController {
   private var isEager = true
 

@@ -4,7 +4,7 @@
 
   @testable import WayfinderTesting
 
-  // In processes of their own, as it holds for a whole process.
+  // Each test has its own process, because the executor applies to a whole process.
   @Suite("Main serial executor") struct MainSerialExecutorTests {
     @Test("TK-8 Work that begins on the main actor can be made to run there, also a detached task and an actor")
     func begunHere() async {
@@ -41,7 +41,7 @@
     }
   }
 
-  /// Tells whether code runs on the queue of the main actor.
+  /// A value that checks whether code runs on the queue of the main actor.
   nonisolated private struct MainQueue: Sendable {
     private let key = DispatchSpecificKey<Bool>()
 

@@ -106,7 +106,7 @@ import Wayfinder
   }
 }
 
-/// All that is told of a step, to be compared.
+/// All values that a message reports about a step, for comparisons.
 private struct Told: Equatable {
   let step: AppStep
   let target: Fingerprint

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// `Scripts/watch-progress`, with commands in the place of test processes.
+  /// Tests `Scripts/watch-progress` with shell commands in place of test processes.
   @Suite("Ending a test run without progress") nonisolated struct ProgressWatchTests {
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -10,13 +10,13 @@
     nonisolated static let canRun = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
 
-    /// Three tests, of which the first does not end.
+    /// The output of three tests, the first of which does not end.
     private static let begun = """
       echo '◇ Test "RC-1 It hangs" started.'; echo '◇ Test ends() started.'; echo '◇ Test fails() started.'
       echo '✔ Test ends() passed after 0.1 seconds.'; echo '✘ Test fails() failed after 0.1 seconds with 1 issue.'
       """
 
-    /// The exit status of the script for a line of bash, and its lines.
+    /// Returns the exit status of the script for a line of bash, and the lines of its output.
     @concurrent private func watch(_ line: String, _ options: [String]) async throws -> (
       status: Int32, lines: [Substring]
     ) {

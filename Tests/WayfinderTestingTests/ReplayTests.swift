@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite("Replaying journals") struct ReplayTests {
-  /// Records what is done in an app that has just been launched.
+  /// Launches an app, and records the body's actions in it.
   private func recorded(
     by recorder: (Diary) -> JournalRecorder = { JournalRecorder($0.router) },
     _ body: (Diary, JournalRecorder) async throws -> Void
@@ -12,11 +12,11 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = recorder(app)
     try await body(app, recorder)
-    // As it comes from a file.
+    // The journal is encoded and read again, as from a file.
     return try Journal(reading: recorder.encoded)
   }
 
-  /// A bit of everything.
+  /// Performs requests and moves of every kind.
   private func useAll(_ app: Diary, _ recorder: JournalRecorder) async throws {
     app.router.navigate(.link("diary://entry/1")) { _ in }
     app.router.navigate(app.page(7).named("page 7")) { _ in }
@@ -224,7 +224,7 @@ import WayfinderTesting
 
   @Test("TK-6 A slow guard and a cancelled request are replayed with the same results")
   func waiting() async throws {
-    /// Answers a turn later, unless it is told to keep silent.
+    /// A guard that answers a turn later, or stays silent while the closure returns `true`.
     struct Slow: RoutingInterceptor {
       let isSilent: () -> Bool
       func perform(with context: Any?) async throws {

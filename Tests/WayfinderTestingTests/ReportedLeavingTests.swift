@@ -94,7 +94,7 @@ import WayfinderTesting
 }
 
 extension ReportedLeavingTests {
-  /// A screen over everything else, which nothing of UIKit's closes.
+  /// A screen over all others that no move of UIKit closes.
   private static func overAll<Screen: UIViewController>(
     _ make: @escaping () -> Screen
   ) -> DestinationStep<Screen, Any?> {
@@ -118,7 +118,7 @@ extension ReportedLeavingTests {
           app.window.rootViewController?.dismiss(animated: false)
           return true
         }
-        // It does end, so that a verification that goes on is found out.
+        // The count is limited, so that the test ends even if the verification continues too far.
         return app.count < 300 ? [more, done] : [done]
       }
       .telling { "\($0.count)" }
@@ -130,7 +130,7 @@ extension ReportedLeavingTests {
     #expect(!report.leftOut.contains { $0.hasPrefix("whether going back") })
   }
 
-  /// An app with a screen on which one can but try again, a thousand times.
+  /// An app with a screen that offers only another try, a thousand times.
   private func attempts(_ counting: @escaping (Int) -> Void) -> AppUnderTest<SmallApp> {
     AppUnderTest("attempts") { try SmallApp() }
       .destination("an attempt") { _ in .to(Self.overAll { HelpScreen() }, with: nil) }
@@ -196,14 +196,14 @@ extension ReportedLeavingTests {
   }
 }
 
-/// What is said where a plain container leaves, of which no tree lists what it holds.
+/// Tests reports about a plain container that leaves. No tree lists its contents.
 @Suite struct PlainContainerTests {
   private let pages = ["list", "box", "page"].map { name in
     AppFlowControllerPage(
       name: name, viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)
   }
 
-  /// A flow whose last page stands in a stack in a plain container.
+  /// Launches an app with a flow whose last page is in a stack, in a plain container.
   private func launch() throws -> SmallApp {
     let (list, box, page) = (HelpScreen(), UIViewController(), SecretScreen())
     let (stack, inner, flow) = (UINavigationController(), UINavigationController(), AppFlowController())
@@ -251,7 +251,7 @@ private final class Refusing: NSObject, UIAdaptivePresentationControllerDelegate
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
 }
 
-/// A screen with a button that closes it, or does not.
+/// A screen with a button that may or may not close it.
 private final class ButtonScreen: UIViewController {
   private let closes: Bool
 

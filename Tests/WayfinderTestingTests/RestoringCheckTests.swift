@@ -119,7 +119,7 @@ import Wayfinder
         $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
         $0.add(LinkPattern<Void>("help"), factory: InlineFactory { (_: Any?) in HelpScreen() })
       }
-      // The first app is the one that is looked at; in a window that is hidden nothing is carried out.
+      // The first app is explored, and its window is visible. In the hidden windows of later apps no request runs.
       app.window.isHidden = launches > 1
       return app
     }
@@ -218,7 +218,7 @@ import Wayfinder
     #expect(report.violations.map(\.isReproduced) == [true, true])
   }
 
-  /// An app that misuses UIKit as it makes a screen for a position, which is called something.
+  /// An app that misuses UIKit while it makes a screen for a position. The screen has the given title.
   private static func careless(titled title: String?) -> AppUnderTest<SmallApp> {
     AppUnderTest("careless") {
       try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
@@ -237,7 +237,7 @@ import Wayfinder
   }
 }
 
-/// An app with news for members and others.
+/// An app with news for members, and other news for all.
 private final class ClubApp: RunningApp {
   let window: UIWindow
   private(set) var router: Router
@@ -263,7 +263,7 @@ private final class NewsScreen: UIViewController {
   }
 }
 
-/// A guard that agrees after many turns.
+/// A guard that allows requests after many turns.
 private struct SlowGuard: RoutingInterceptor {
   func perform(with context: Any?) async throws {
     for _ in 0..<300 { await Task.yield() }

@@ -15,7 +15,7 @@ import Wayfinder
   @Test("TK-90 The merged shards report the same as one whole run", .serialized, arguments: [1, 2, 3, 8])
   func sameReport(_ count: Int) async throws {
     #if os(Linux) || os(macOS)
-      // The main actor of this process runs all other tests.
+      // The test needs its own process, because the main actor of this process runs all other tests.
       await #expect(processExitsWith: .success) { [count] in
         try await withMainSerialExecutor {
           for fault in ShardTests.faults { try await ShardTests.compare(fault, count) }

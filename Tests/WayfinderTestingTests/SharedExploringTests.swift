@@ -121,7 +121,7 @@ import Wayfinder
     #expect(try await Self.leaks(walker, .leave) == ["the window"])
   }
 
-  /// What an app that has gone has left behind, as a helper answers to a task.
+  /// Returns the leaks of an ended app that a helper reports in its answer.
   private static func leaks(_ helper: Walker<Library>, _ task: HelperTask) async throws -> [String] {
     let answer = try await helper.answer(task.data())
     return try ExploringAnswer(answer: answer).leaks.map(\.finding.subject)
@@ -129,12 +129,12 @@ import Wayfinder
 
   private static func walker() -> Walker<Library> { Walker(Library.underTest(), within: bound) }
 
-  /// The states that two steps lead to from the launch, and no fewer.
+  /// Returns the states exactly two steps from the launch.
   private static func secondLevel(_ walker: Walker<Library>) async throws -> [StatePath] {
     try await levels(walker, 3)[2]
   }
 
-  /// The launch, the states that one step leads to from there and no fewer, those that two lead to, and so on.
+  /// Returns the states by their number of steps from the launch, which is the first.
   private static func levels(_ walker: Walker<Library>, _ count: Int) async throws -> [[StatePath]] {
     var level = [StatePath(to: try await walker.launchState(), by: [], parent: nil)]
     var (levels, seen) = ([level], Set(level.map(\.state)))
@@ -151,7 +151,7 @@ import Wayfinder
     return levels
   }
 
-  /// Where each step leads from each state.
+  /// Returns the target of each step from each state.
   private static func edges(_ expansions: [Expansion]) -> [Fingerprint: [AppStep: Fingerprint]] {
     Dictionary(
       uniqueKeysWithValues: expansions.map { expansion in
@@ -160,12 +160,12 @@ import Wayfinder
   }
 }
 
-/// A helper that knows what it is going to be asked, and answers at once.
+/// A helper that knows the answers to its tasks, and answers at once.
 private final class KnowingHelper: VerificationHelper {
   private let known: [Fingerprint: Expansion]
   private var next: Data?
   private(set) var tasks = 0
-  /// The states that it was asked to explore, and those that it was told of.
+  /// The states that the helper was asked to explore, and the states that its tasks listed as explored.
   private(set) var asked: [Fingerprint] = []
   private(set) var told: [Fingerprint] = []
 

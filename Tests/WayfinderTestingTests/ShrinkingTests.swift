@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite("Shrinking") struct ShrinkingTests {
-  /// A list fails that has all of one of these in it.
+  /// Returns whether a list contains all elements of one of the causes.
   private func fails(_ list: [Int], _ causes: [Set<Int>]) -> Bool { causes.contains { $0.isSubset(of: list) } }
 
   @Test(
@@ -39,14 +39,14 @@ import WayfinderTesting
     #expect(!shrunk.isShortest)
     #expect(tries == shrunk.tries)
     #expect(tries < 300)
-    // Two of three causes lie close together, so that parts are left out that have the shortest one.
+    // One cause has three elements close together, so leaving out parts can first remove the cause of two.
     let causes: [Set<Int>] = [[0, 1, 2], [40, 99]]
     #expect(await shrink(Array(0..<100), trying: 10_000) { fails($0, causes) }.elements == [40, 99])
   }
 
   @Test("TK-7 An element that can be left out only after a later one is left out in a further pass")
   func furtherPass() async {
-    // 1 fails the list only together with 0, so 0 can go only after 1.
+    // 1 makes the list fail only together with 0, so 0 can be removed only after 1.
     let shrunk = await shrink([0, 1, 2], trying: 0) { list in
       list.contains(2) && (!list.contains(1) || list.contains(0))
     }
@@ -83,7 +83,7 @@ import WayfinderTesting
     #expect(await shrink([Int]()) { _ in true }.elements.isEmpty)
   }
 
-  /// A journal of much that is beside the point, and a log-out.
+  /// Returns a journal with many irrelevant entries, and a logout that leads to the fault.
   private func failingJournal() throws -> Journal {
     let app = try Diary(forgettingToClose: true)
     let recorder = JournalRecorder(app.router)

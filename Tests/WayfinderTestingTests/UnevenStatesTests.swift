@@ -3,13 +3,13 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Screens without a way out, and one that can be swiped down.
+/// Two screens without a way out, and a sheet that can be swiped down.
 private final class FirstTrap: UIViewController {}
 private final class SecondTrap: UIViewController {}
 private final class Sheet: UIViewController {}
 
 @Suite("Varying moves") struct UnevenStatesTests {
-  /// An app with buttons on one screen.
+  /// Returns an app with buttons on one screen.
   private func app(_ makeButtons: @escaping @MainActor (UIViewController) -> [UIButton]) -> AppUnderTest<LaunchedApp> {
     AppUnderTest("buttons") {
       let screen = UIViewController()
@@ -60,7 +60,7 @@ private final class Sheet: UIViewController {}
     var launches = 0
     let app = app { screen in
       launches += 1
-      // For some time the way leads elsewhere.
+      // Some launches do not show the sheet.
       let isShown = ![2, 3].contains(launches)
       let open = UIAction(title: "Open") { [weak screen] _ in
         if isShown { screen?.present(Self.offers(), animated: false) }
@@ -69,7 +69,7 @@ private final class Sheet: UIViewController {}
     }
     let report = try await app.verify(within: VerificationBound(states: 4))
     let ways = ["First", "Last"].map { [AppStep.user("tap “Open”"), .user("tap “\($0) offer”")] }
-    // One of them was accepted when another had gone, and one was left. In which order is not said.
+    // After it lost other states, the verifier accepted one of the two traps. The order is not defined, so either may be reported.
     #expect(report.violations.map(\.property) == [.leadsBack], "\(report)")
     #expect(report.violations.allSatisfy { $0.isReproduced && ways.contains($0.way) }, "\(report)")
     #expect(report.lostWays.count == 2, "\(report)")
@@ -99,7 +99,7 @@ private final class Sheet: UIViewController {}
     #expect(!text.contains("AT FAULT"))
   }
 
-  /// A sheet with two offers that stay, and two that can be hidden.
+  /// Returns a sheet with two offers that stay, and two that can be hidden.
   private static func offers() -> UIViewController {
     let sheet = Sheet()
     let passing = ["A passing offer", "Another passing offer"].map { button($0, on: sheet) { UIViewController() } }

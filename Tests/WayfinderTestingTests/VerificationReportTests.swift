@@ -44,7 +44,7 @@ import Wayfinder
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PrintedViolation.swift"),
       encoding: .utf8)
     #expect(printed.hasSuffix(source + "\n"), "\(source)")
-    // Each of two ways has a name of its own, in a title of one line.
+    // Each violation has its own test name, in a title of one line.
     let names = try await report().violations.map { $0.testSource(app: "app").split(separator: "\n")[2] }
     #expect(Set(names).count == names.count)
     let long = Violation(
@@ -85,7 +85,7 @@ import Wayfinder
   @Test("TK-11 A violation that its own way does not reproduce is reported as the verifier's fault")
   func unreproduced() async throws {
     var launches = 0
-    // The first app launched is another than all later ones.
+    // The first launch has a fault that all later launches do not have.
     let unsteady = AppUnderTest("unsteady") {
       launches += 1
       return try Library(launches == 1 ? .guardIsMissing : nil)

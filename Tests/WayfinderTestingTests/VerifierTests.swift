@@ -24,7 +24,7 @@ import WayfinderTesting
   func everyState() async throws {
     let bound = VerificationBound(states: 10_000, steps: 2, stackDepth: 2, modals: 1)
     let report = try await Library.underTest().verify(within: bound)
-    // What is shown, told apart by its outline and by who is there, after two steps at most, found without the verifier.
+    // Counts states after at most two steps, without the verifier. States differ by their outline and by the login.
     var seen: Set<String> = []
     let app = Library.underTest()
     for way in try await Self.ways(of: app, upTo: 2) where way.count < 2 {
@@ -51,7 +51,7 @@ import WayfinderTesting
     arguments: VerifiedProperty.allCases)
   func planted(_ property: VerifiedProperty) async throws {
     #if os(Linux) || os(macOS)
-      // In a process of its own: the main actor of this one has all other tests to run.
+      // The test needs its own process, because the main actor of this process runs all other tests.
       await #expect(processExitsWith: .success) { [property] in
         try await withMainSerialExecutor { try await VerifierTests.findFaults(of: property) }
       }
@@ -64,12 +64,12 @@ import WayfinderTesting
     for fault in Fault.showingByThemselves where fault.property == property { try await find(fault) }
   }
 
-  /// Finds a planted fault, and none by a shorter way.
+  /// Expects that the verifier finds a planted fault, and that no shorter path shows it.
   private static func find(_ fault: Fault) async throws {
     let app = Library.underTest(fault)
     var bound = bound
     if [.guardRemembers, .shelfStaysVisible].contains(fault) {
-      // These take more steps, and neither notes nor high stacks.
+      // These faults need more steps, but no notes and no high stacks.
       bound = VerificationBound(states: 70, steps: 5, stackDepth: 2, modals: 0)
     }
     let report = try await app.verify(within: bound)
@@ -96,7 +96,7 @@ import WayfinderTesting
 // MARK: - By brute force
 
 extension VerifierTests {
-  /// All ways of an app that have so many steps at most, the shortest first.
+  /// Returns all paths of an app with at most this number of steps, the shortest first.
   static func ways(of app: AppUnderTest<Library>, upTo steps: Int) async throws -> [[AppStep]] {
     var (all, last): ([[AppStep]], [[AppStep]]) = ([[]], [[]])
     for _ in 0..<max(0, steps) {

@@ -1,4 +1,4 @@
-// Writes the traces of the system it runs on to its output. `Scripts/traces` runs it.
+// Writes the traces of the current system to standard output. `Scripts/traces` runs this program.
 import Traces
 
 print(await Move.text(), terminator: "")

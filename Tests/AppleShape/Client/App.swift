@@ -1,4 +1,4 @@
-// Sources that know both.
+// Sources of an app that uses both UIKit and Wayfinder.
 import UIKit
 import Wayfinder
 
@@ -73,7 +73,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let router else { return }
     print(try router.plan(to: Routes.cart, with: 1))
     let cart = try await router.navigate(to: Routes.cart, with: 1)
-    // Apple keeps presenting and dismissing out of async; opening a link is there in both forms.
+    // Apple declares no asynchronous form of presenting and dismissing. Opening a link has both forms.
     cart.dismiss(animated: true)
     cart.present(HomeScreen(), animated: true)
     guard let url = URL(string: "store://cart"), await UIApplication.shared.open(url) else { return }

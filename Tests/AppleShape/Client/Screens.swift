@@ -1,4 +1,4 @@
-// Sources of an app that know nothing but UIKit.
+// Sources of an app that uses only UIKit.
 import UIKit
 
 class BaseScreen: UIViewController {

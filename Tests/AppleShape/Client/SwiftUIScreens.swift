@@ -34,7 +34,7 @@ struct ProfileView: View, ContextInstantiatable {
   print(host.rootView.id)
 }
 
-// SwiftUI has a PushTransition too: what is made with it tells the two apart, and where a type is written, the longer name.
+// SwiftUI has a PushTransition too. The arguments of an initializer distinguish the two types. A declared type needs the longer name.
 @MainActor func push(_ screen: UIViewController, onto stack: [UIViewController]) -> StackPushTransition {
   PushTransition(stack: stack, viewController: screen)
 }

@@ -1,7 +1,7 @@
 // expect: no 'async' operations occur within 'await' expression
 import UIKit
 
-// Apple keeps presenting out of async, so what is awaited here is nothing, and the screen is not yet there afterwards.
+// Apple declares no asynchronous form of presenting. This `await` waits for nothing, and the screen is not yet shown afterwards.
 @MainActor func show(_ screen: UIViewController, over presenter: UIViewController) async {
   await presenter.present(screen, animated: true)
 }
