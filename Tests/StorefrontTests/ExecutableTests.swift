@@ -131,7 +131,7 @@ import Testing
     let other = try await Executable.run(["--waiting", file.path], input: Array("open store://wishlist\n".utf8))
     #expect(other.status == 4)
     #expect(other.results == "")
-    #expect(other.errors.contains("take it away"))
+    #expect(other.errors.contains("delete the file"))
     #expect(try String(contentsOf: file, encoding: .utf8) == "something else")
   }
 
