@@ -37,7 +37,7 @@
   ) -> Bool
   /// Asks the delegate to perform a quick action that the user selected. The system calls this method only in an app without scenes.
   ///
-  /// - Parameter completionHandler: A closure that takes a Boolean value: whether the action succeeded.
+  /// The completion handler takes a Boolean value: whether the action succeeded.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

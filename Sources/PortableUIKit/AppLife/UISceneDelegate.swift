@@ -37,7 +37,7 @@
   var window: UIWindow? { get set }
   /// Asks the delegate to perform a quick action that the user selected, while the app runs.
   ///
-  /// - Parameter completionHandler: A closure that takes a Boolean value: whether the action succeeded.
+  /// The completion handler takes a Boolean value: whether the action succeeded.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -8,7 +8,9 @@ extension UIStoryboard {
   /// The file can be in the bundle itself, in its `Base.lproj`, or in a folder `Resources` that SwiftPM copied. Its
   /// name can end in `.storyboard` or in `.storyboard.xml`. Classes are resolved when a scene is created.
   ///
-  /// - Parameter bundle: The bundle of the file. `nil` selects the main bundle.
+  /// - Parameters:
+  ///   - name: The name of the file, without its extension.
+  ///   - bundle: The bundle of the file. `nil` selects the main bundle.
   /// - Throws: An error with one sentence that names the scene and the problem.
   public static func load(name: String, bundle: Bundle? = nil) throws(UIStoryboardError) -> UIStoryboard {
     UIStoryboard(try InterfaceFiles.storyboard(name, bundle: bundle ?? .main))
