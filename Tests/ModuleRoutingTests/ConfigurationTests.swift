@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The forms of a configuration, under ZIKRouter's names.
+/// Tests of the forms of a configuration, under ZIKRouter's names.
 @Suite struct ConfigurationTests {
   /// A configuration with its own class.
   final class LetterConfiguration<Unused>: ZIKViewMakeableConfiguration<EditorScreen>, LetterModuleInput {

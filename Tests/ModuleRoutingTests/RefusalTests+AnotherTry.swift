@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Performances after one that failed.
+/// Tests of performances after one that failed.
 extension RefusalTests {
   /// Passes parameters to the editor's module, shows the destination, and returns the one that the caller received.
   private func perform(

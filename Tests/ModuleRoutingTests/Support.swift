@@ -24,7 +24,7 @@ final class EditorScreen: UIViewController, EditorInput {
   let draft: Draft
   let line: Int
   var log: [String] = []
-  /// Set in the prepare hooks, like a presenter.
+  /// The helpers that the prepare hooks set, for example a presenter.
   var helpers: [String] = []
 
   init(draft: Draft = Draft(text: ""), line: Int = 0) {

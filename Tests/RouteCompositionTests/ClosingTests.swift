@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The screens that leave with a screen, and those that stay.
+/// Tests of the screens that leave together with a closed screen, and of the screens that stay.
 @Suite struct ClosingTests {
   @Test("RC-20 Going back pops one screen, however many lie below it")
   func backByOne() async throws {

@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The guide's routes together, as one app.
+/// Tests of the guide's routes together, as one app.
 @Suite struct GuideAppTests {
   @Test(
     "RC-2 The chains of the guide work together in one app, in both widths",

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Requests by a router `within` that an asked screen has kept for later.
+/// Tests of requests by a `router.within` that an asked screen has kept for later.
 @Suite struct KeptWithinTests {
   @Test("EN-48 An asked screen may request dismissAll without asking, by a kept router.within, and agree later")
   func leavesWithoutAsking() async throws {

@@ -209,7 +209,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 }
 
-/// `pushOnToDetails()` on a split view controller that the route makes.
+/// Tests of `pushOnToDetails()` on a split view controller that the route makes.
 @Suite struct PushOnToDetailsTests {
   private var split: CompleteFactoryAssembly<UISplitViewController, Any?> {
     CompleteFactoryAssembly(factory: SplitControllerFactory())

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Routes through split view controllers, expanded and collapsed.
+/// Tests of routes through split view controllers, expanded and collapsed.
 @Suite struct SplitRouteTests {
   private let split = UISplitViewController()
   private let details = UINavigationController(rootViewController: ReviewScreen())

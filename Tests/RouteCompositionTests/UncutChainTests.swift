@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Chains that are written in one piece.
+/// Tests of chains that are written in one piece.
 @Suite struct UncutChainTests {
   private func new<Screen: UIViewController, Context>(_ type: Screen.Type) -> SingleStep<Screen, Context> {
     SingleStep(finder: NilFinder(), factory: ClassFactory())

@@ -16,7 +16,7 @@ import Wayfinder
       ])
   }
 
-  /// Appends to the list of children. Alone, it replaces all children.
+  /// An action that appends to a list of children. Used alone, the action replaces all children.
   private struct ReplaceAlone: ContainerAction {
     func perform(
       with viewController: UIViewController, on stack: UINavigationController, animated: Bool,

@@ -67,7 +67,7 @@ extension Outcome {
 
   package var isAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
 
-  /// The outcome in a word or two.
+  /// The outcome in one or two words.
   package var kind: String {
     switch self {
     case .arrived: "arrived"

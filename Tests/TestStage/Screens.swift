@@ -25,7 +25,7 @@ open class Screen: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a screen without a title, as a factory does that knows the class alone.
+  /// Makes a screen without a title, for factories that know only the class.
   public required init?(coder: NSCoder) {
     name = ""
     super.init(coder: coder)

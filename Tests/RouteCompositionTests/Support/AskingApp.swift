@@ -24,7 +24,7 @@ final class DraftPicker: UIViewController, Answering, RoutingInterceptable {
 final class Endings {
   private(set) var lines: [String] = []
 
-  /// The lines, each with one word in the place of its outcome.
+  /// The lines, with each outcome shortened to one word.
   var words: [String] { lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") } }
 
   func note<Value>(_ name: String) -> @MainActor (Outcome<Value>) -> Void {

@@ -161,8 +161,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A route to the plan of a floor, made from a storyboard, on the stack of the selected tab. A plan that is there and
-  /// hidden does not count.
+  /// A route to the plan of a floor, made from a storyboard, on the stack of the selected tab. A hidden plan in the tree does not count.
   static func floorPlan(in bundle: Bundle) -> DestinationStep<FloorPlanScreen, Any?> {
     StepAssembly(
       finder: ClassFinder<FloorPlanScreen, Any?>(

@@ -81,7 +81,7 @@ struct AddDrawer<Drawers: DrawerScreen>: ContainerAction {
   }
 }
 
-/// A container without an adapter of its own. Only a locator of the app has one.
+/// A container that provides no adapter. Only a locator of the app makes its adapter.
 final class CarouselScreen: UIViewController, ContainerViewController {
   let drawers: DrawerScreen
 
