@@ -4,7 +4,7 @@ import Testing
 import Walks
 
 @Suite struct OrderTests {
-  /// Holds the completions of transitions until a test calls them.
+  /// A store of the completions of transitions, which a test calls.
   private final class Kept {
     var completions: [RouteCompletion] = []
 

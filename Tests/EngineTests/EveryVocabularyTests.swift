@@ -6,7 +6,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Guards, tasks and adapters of a window's default router apply to requests of every vocabulary.
+/// Tests of a default router's guards, tasks and adapters, which apply to requests of every vocabulary.
 @Suite struct EveryVocabularyTests {
   private enum Kind: String, Hashable { case sheet, detail }
 

@@ -156,7 +156,7 @@ import WayfinderTesting
       override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pops += 1
         let popped = super.popToViewController(viewController, animated: animated)
-        // The app reacts to the first pop with a move of its own.
+        // The app reacts to the first pop with its own push.
         if pops == 1 { super.pushViewController(Detail("own"), animated: false) }
         return popped
       }

@@ -12,7 +12,7 @@ struct Recipe: Equatable {
   var servings: Int
 }
 
-/// The view of the editor.
+/// The style of the editor's view.
 struct RecipeStyle: Equatable {
   var isLarge = false
 }

@@ -91,7 +91,7 @@ struct Stage {
   }
 }
 
-/// Collects the reports of calls that do not throw.
+/// A collector of the reports of calls that do not throw.
 struct Reports {
   private let stream: AsyncStream<ModuleRoutingError>
   private let continuation: AsyncStream<ModuleRoutingError>.Continuation

@@ -73,7 +73,7 @@ final class FakeChange: TreeChange {
   }
 }
 
-/// A stage that is ready when a test says so.
+/// A stage whose readiness a test controls.
 final class FakeStage: Stage {
   var isOpen = true
   /// A Boolean value that indicates whether a transition is in flight. A test ends the transition.

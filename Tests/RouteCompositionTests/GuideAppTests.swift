@@ -59,7 +59,7 @@ import Wayfinder
     let withProduct = "tabs[stack[Hotel Floor] stack[Hotel Floor Product]*]"
     #expect(stage.tree == withProduct)
     product.present(SettingsScreen(), animated: false)
-    // The search looks at visible screens only, also below the topmost one.
+    // The search covers only visible screens, also below the topmost screen.
     let visible: SearchOptions = [.current, .visible, .presenting]
     #expect(
       ClassFinder<HotelScreen, Any?>(options: visible, windowProvider: FixedWindowProvider(stage.window))

@@ -12,7 +12,7 @@ import Wayfinder
     StepAssembly(finder: NilFinder(), factory: ClassFactory { ReviewScreen() })
   }
 
-  /// A step that makes tabs with two stacks the root.
+  /// Returns a step that makes tabs with two stacks the root.
   private func accountTabs() -> SingleContainerStep<UITabBarController, Any?> {
     let home = CompleteFactoryAssembly<UINavigationController, Any?>(factory: NavigationControllerFactory())
       .with(ClassFactory<HomeScreen, Any?> { HomeScreen() }).assemble()

@@ -28,7 +28,7 @@ package struct PatientGuard<Context>: RoutingInterceptor {
   package func perform(with context: Context) async throws { try await decide(context) }
 }
 
-/// A guard that keeps its completions until a test answers them.
+/// A guard that keeps its completions until a test answers.
 package final class KeepingGuard<Context>: AnsweringInterceptor {
   package private(set) var asked: [Context] = []
   private var completions: [@MainActor (RoutingResult) -> Void] = []

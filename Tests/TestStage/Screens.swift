@@ -1,15 +1,15 @@
 @_exported public import Walks
 public import Wayfinder
 
-/// A screen with a title, and closures for what a test does as it loads, appears and disappears.
+/// A screen with a title, and with closures that a test sets for its loading, appearance and disappearance.
 open class Screen: UIViewController {
   /// The title that the screen was made with, or an empty string.
   public let name: String
-  /// The closure that is called when the view has loaded.
+  /// The closure that is called each time the view has appeared.
   public var onLoad: ((Screen) -> Void)?
   /// The closure that is called each time that the screen has appeared.
   public var onAppear: ((Screen) -> Void)?
-  /// The closure that is called each time that the screen has disappeared.
+  /// The closure that is called each time the view has disappeared.
   public var onDisappear: (() -> Void)?
 
   /// Makes a screen with a title, or without one if the name is empty.

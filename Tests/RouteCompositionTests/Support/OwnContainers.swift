@@ -37,7 +37,7 @@ class DrawerScreen: UIViewController, CustomContainerViewController {
     if let view = drawer.view { self.view.addSubview(view) }
   }
 
-  /// The children, with a mark at the open one.
+  /// The names of the children, with a mark at the open child.
   var outline: String {
     drawers.map { "\(type(of: $0))".replacingOccurrences(of: "Screen", with: "") + ($0 === open ? "*" : "") }
       .joined(separator: " ")
