@@ -4,7 +4,7 @@ import Testing
 import Walks
 
 @Suite struct OrderTests {
-  /// A store of the completions of transitions, which a test calls.
+  /// The completions of transitions, kept until a test calls them.
   private final class Kept {
     var completions: [RouteCompletion] = []
 

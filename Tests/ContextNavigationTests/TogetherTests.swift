@@ -5,9 +5,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A record of the transitions in progress, which counts their overlaps.
+/// Tests of steps, pages and contexts in one window.
 @Suite struct TogetherTests {
-  /// Records the transitions in progress, and whether two ever overlap.
+  /// A record of the transitions in progress, which counts their overlaps.
   private final class Traffic {
     private(set) var inProgress = 0
     private(set) var overlaps = 0

@@ -10,7 +10,7 @@ import WayfinderTesting
 @Suite struct EveryVocabularyTests {
   private enum Kind: String, Hashable { case sheet, detail }
 
-  /// Records the calls of roles, with their screens and contexts.
+  /// A log of the calls of roles, with their screens and contexts.
   private final class Notes {
     var lines: [String] = []
 

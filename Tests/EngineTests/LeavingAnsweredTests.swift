@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Tests of questions before a move of the user: after the answer, the tree is read again.
+/// Tests of moves of the user that wait for an answer. After the answer, the tree is read again.
 @Suite struct LeavingAnsweredTests {
   /// Waits until the tasks that have begun have had their turns.
   private func turn() async {

@@ -6,7 +6,7 @@ import ViewHierarchy
 import Wayfinder
 import WayfinderTesting
 
-/// Walks through a mixed app at random, with requests of all vocabularies. Records each fault with the steps that led to it.
+/// A random walk through a mixed app, with requests of all vocabularies. The walk records each fault with the steps that led to it.
 final class MixedWalk {
   /// A request that the walk has made.
   private struct Asked {

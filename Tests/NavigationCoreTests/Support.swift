@@ -58,7 +58,7 @@ final class FakeCommit: Commit {
   func rollBack(because reason: any Error) -> Sequel { goal.parts.isEmpty ? .failed : goal.parts.removeFirst() }
 }
 
-/// A change that ends when a test ends it.
+/// A change whose end a test controls.
 final class FakeChange: TreeChange {
   let footprint = Footprint.nothing
   let name = "a change"

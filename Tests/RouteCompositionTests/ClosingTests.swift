@@ -34,7 +34,7 @@ import Wayfinder
     #expect(modal.presentingViewController == nil)
   }
 
-  /// A split view controller with columns in a narrow window, and a route that shows new details in it.
+  /// Returns a split view controller with columns in a narrow window, and a route that shows new details in it.
   private func collapsed(
     details: UIViewController, compact: UIViewController? = nil
   ) -> (stage: Stage, route: DestinationStep<SettingsScreen, Any?>) {

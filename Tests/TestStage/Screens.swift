@@ -5,9 +5,9 @@ public import Wayfinder
 open class Screen: UIViewController {
   /// The title that the screen was made with, or an empty string.
   public let name: String
-  /// The closure that is called each time the view has appeared.
+  /// The closure that is called when the view has loaded.
   public var onLoad: ((Screen) -> Void)?
-  /// The closure that is called each time that the screen has appeared.
+  /// The closure that is called each time the view has appeared.
   public var onAppear: ((Screen) -> Void)?
   /// The closure that is called each time the view has disappeared.
   public var onDisappear: (() -> Void)?

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import Wayfinder
 
-/// A subclass of a class of this package, in a target without default isolation. A subclass with a variable property compiles
-/// only if the class isolates it to the main actor.
+/// A subclass of a class of this package, in a target without default isolation. The variable property compiles only because
+/// the superclass is isolated to the main actor.
 private final class CountingFlow: AppFlowController {
   private(set) var goneBack = 0
 

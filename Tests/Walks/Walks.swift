@@ -2,14 +2,14 @@ import Foundation
 
 /// The length of tests that can take long: random walks, sweeps over all combinations, and endurance tests.
 ///
-/// In the suite, these tests are short, and use the same seed each time. With `WALKS=long` in the environment, they have their
-/// full length, and begin with the seed in `WALK_SEED`:
+/// In the usual run, these tests are short, and use the same seed each time. With `WALKS=long` in the environment, they have
+/// their full length, and begin with the seed in `WALK_SEED`:
 ///
 /// ```
 /// WALKS=long WALK_SEED=7 swift test --filter PageFlowTests.RandomWalkTests
 /// ```
 ///
-/// `Scripts/walks` runs every suite that reads this length in its full length, in addition to the suite.
+/// `Scripts/walks` runs each suite that uses this type in full length, apart from the usual run.
 package enum Walks {
   /// A Boolean value that indicates whether the tests have their full length.
   package static let areLong: Bool =
