@@ -4,7 +4,7 @@ import Testing
 import Walks
 
 @Suite struct OrderTests {
-  /// Holds the completions of transitions until a test calls them.
+  /// The completions of transitions, kept until a test calls them.
   private final class Kept {
     var completions: [RouteCompletion] = []
 

@@ -64,7 +64,7 @@ final class Elements: NavigationElementFactoryProtocol {
   }
 }
 
-/// Pushes and pops elements. To reuse an element, pops everything above it.
+/// The transitions that push and pop elements. To reuse an element, they pop all elements above it.
 final class Transitions: NavigationTransitionProviderProtocol {
   let stack: Stack
   let diary: Diary

@@ -39,7 +39,7 @@ class LendingScreen: UIViewController {
   }
 }
 
-/// Shows any tool. A visible screen can be updated to another tool.
+/// A screen that shows any tool. A visible screen can be updated to another tool.
 final class ToolScreen: LendingScreen, PayloadUpdateableViewControllerProtocol {
   func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool { payload is ToolPayload }
 
@@ -90,7 +90,7 @@ final class LendingElements: NavigationElementFactoryProtocol {
   }
 }
 
-/// The response to a user who is not logged in: a login screen, or a refusal that the app handles.
+/// The response if the user is not logged in: a login screen, or a refusal that the app handles.
 enum KeepingOut { case asking, refusing }
 
 final class LendingTransitions: NavigationTransitionProviderProtocol {

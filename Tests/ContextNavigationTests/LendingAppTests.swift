@@ -28,8 +28,7 @@ import WayfinderTesting
     #expect(window.outline == "tabs[stack[Shelves Tool2]* stack[Mine]]")
     #expect(app.front === tool)
     #expect(app.elements.made == made)
-    // A screen that cannot be updated is made again, over the others. A screen that is requested again is brought
-    // forward.
+    // A screen that cannot be updated is made again, over the other screens. A screen that is requested again is brought forward.
     try await contexts.present(.member("Ada"))
     try await contexts.present(.member("Kurt"))
     #expect(window.outline == "tabs[stack[Shelves Tool2]* stack[Mine]] ^ Ada ^ Kurt")

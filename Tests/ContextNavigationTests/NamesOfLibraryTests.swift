@@ -211,7 +211,7 @@ import WayfinderTesting
     #expect(ended == ["arrived", "arrived", "arrived", "blocked"])
     #expect(searcher.asked > 3)
     #expect(app.screens.made.isEmpty)
-    // Other routers use the usual search. A transition can have a searcher of its own.
+    // Other routers use the usual search. A transition can have its own searcher.
     let asked = searcher.asked
     #expect(app.go(.present(order(1)))?.kind == "arrived")
     #expect(searcher.asked == asked)

@@ -57,7 +57,7 @@ import WayfinderTesting
       #expect(failure?.reason as? ContextError == expected, "\(mode)")
       #expect(app.tree == before, "\(mode)")
       #expect(split.displayMode == mode, "\(mode)")
-      // The restored step is one that shows the column.
+      // If the split shows the column, the restored screen is already visible.
       let isShown = mode == .oneBesideSecondary && style != .tripleColumn
       #expect(app.go(.present(order(1)))?.kind == (isShown ? "already there" : "arrived"), "\(mode)")
     }

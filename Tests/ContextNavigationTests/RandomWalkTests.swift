@@ -176,7 +176,7 @@ private final class Walk {
       }
     }
     swipe?.finish()
-    // A transition that releases its completion ends in a job of its own. A transition that keeps it must be cancelled.
+    // A transition that releases its completion ends in a separate job. A transition that keeps its completion must be cancelled.
     await until {
       app.window.transitionScheduler.advanceUntilIdle()
       if !kept.isEmpty { for handle in handles { handle.cancel() } }

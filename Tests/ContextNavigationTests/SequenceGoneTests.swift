@@ -58,7 +58,7 @@ import Wayfinder
   func replacedBetween() {
     var ended: [String] = []
     let alert = UIViewController()
-    // The app shows a screen of its own as soon as the first part ends, so the second part waits for it.
+    // The app presents its own screen as soon as the first part ends, so the second part waits for the presentation.
     app.router.log = NavigationLog(level: .debug) { _, message in
       if message.hasPrefix("committed"), alert.presentingViewController == nil, ended.isEmpty {
         app.tabs.present(alert, animated: true)

@@ -7,7 +7,7 @@ import WayfinderTesting
 
 /// Tests of steps, pages and contexts in one window.
 @Suite struct TogetherTests {
-  /// Records the transitions in progress, and whether two ever overlap.
+  /// A record of the transitions in progress, which counts their overlaps.
   private final class Traffic {
     private(set) var inProgress = 0
     private(set) var overlaps = 0
@@ -74,7 +74,7 @@ import WayfinderTesting
     }
   }
 
-  /// A window with a stack of pages as its root, and a router for each vocabulary, each with a transition of its own.
+  /// A window with a stack of pages as its root, and a router for each vocabulary. Each router has its own transition.
   private struct MixedApp {
     let window = UIWindow(frame: .zero)
     let flow = AppFlowController()

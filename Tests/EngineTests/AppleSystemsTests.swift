@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What UIKit does on Apple's systems, where that is easily overlooked.
+/// Tests of UIKit's behaviour on Apple's systems that is easily overlooked.
 @Suite("Behaviour on Apple's systems") struct AppleSystemsTests {
   /// The package's folder of sources.
   private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ import WayfinderTesting
 
   @Test("EN-32 Only listed files compile by the system, and OnADevice.md names each file that no test runs")
   func nothingDecidesBySystem() throws {
-    // What each of these files asks the system for.
+    // The feature of the system that each file uses.
     let known: [String: String] = [
       "Platform": "which UIKit", "ScreenRecord": "associated objects",
       "UIViewController+Companion": "associated objects",
@@ -50,7 +50,7 @@ import WayfinderTesting
     #expect(asking.count > 10, "the sources were found")
     #expect(asking.filter { known[$0] == nil } == [], "say why it cannot be the same source, and here as well")
     #expect(Set(known.keys).subtracting(asking) == [], "these decide by nothing any more")
-    // What is only left out on tvOS or on Apple's systems runs here, and what belongs to SwiftUI is named as a folder.
+    // Code that is only excluded on tvOS or on Apple's systems runs here. OnADevice.md names HostingController by its folder.
     let runsHere = known.filter { $0.value == "tvOS" || $0.value == "only where it serves" }.map(\.key)
     let untold = Set(asking).subtracting(runsHere).filter { name in
       name != "HostingController" && !told.contains("`\(name).swift`")
@@ -207,7 +207,7 @@ import WayfinderTesting
     #expect(app.outcome(of: go(Routes.detail, "second"))?.value?.name == "second")
     #expect(search.presentedViewController == nil)
     #expect(app.tabs.presentedViewController === search)
-    // Whatever is presented goes over the search, since only the topmost may present.
+    // Every new presentation goes over the search, because only the topmost view controller may present.
     app.present(sheet)
     #expect(search.presentedViewController === sheet)
   }

@@ -3,9 +3,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What is arranged in which order, so that the user sees the destination alone.
+/// Tests of the order of changes that shows the user only the destination.
 @Suite struct ArrivingTests {
-  /// Counts how often it is seen.
+  /// A screen that counts its appearances.
   final class Seen: Screen {
     private(set) var appearances = 0
 

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What guards, and what they ask for, ask again.
+/// Tests of requests that guards make, and that may ask the same guards again.
 @Suite struct AskingAgainTests {
   @Test("EN-29 A request in the completion of an arrived request is not part of the guard's chain")
   func completionAfterAsyncGuard() async {
@@ -152,7 +152,7 @@ import WayfinderTesting
     let app = TestApp()
     var (first, second): (Outcome<Detail>?, Outcome<Home>?)
     let keeping = KeepingGuard()
-    // Somebody else's request is in the way; that of the guard itself would not be.
+    // Another request makes the router busy. The guarded request alone would not.
     app.router.navigate(to: Routes.guarded(by: KeepingGuard()), with: "other") { _ in }
     let step = Routes.guarded(
       by: ClosureGuard { name, answer in

@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct AwkwardMomentsTests {
-  // MARK: B. Footprints of presenting
+  // MARK: Presentations from children
 
   @Test("EN-3 A modal that a child's outermost container presents is dismissed again if the next modal fails")
   func presentedFromChild() {
@@ -89,7 +89,7 @@ import WayfinderTesting
     #expect(app.tree == before, "\(before.difference(to: app.tree))")
   }
 
-  // MARK: C. Restoration that never ends
+  // MARK: Restorations that never end
 
   @Test("EN-20 A cancelled request ends even if an override of dismiss keeps the completion during restoration")
   func restorationHangs() {
@@ -113,7 +113,7 @@ import WayfinderTesting
     #expect(second != nil, "the window is blocked: \(app.router.waiting)")
   }
 
-  // MARK: D. What others have moved
+  // MARK: Moves of other code
 
   private final class FleeingFar: Screen {
     override func viewDidAppear(_ animated: Bool) {
@@ -194,13 +194,13 @@ import WayfinderTesting
     clock?.run()
     #expect(app.window.rootViewController === next, "the move stands: \(String(describing: outcome))")
     switch (outcome, isLater && UIKitVariant.chosen == .fewCoordinators) {
-    // Nothing tells when a new root is shown, so the request has arrived before that moves.
+    // This variant of UIKit does not report that a new root is shown, so the request arrives before the root changes again.
     case (.arrived?, true), (.superseded?, false): break
     default: Issue.record("\(String(describing: outcome))")
     }
   }
 
-  // MARK: H. Kept alive
+  // MARK: Lifetime
 
   @Test("EN-21 A window that is released while a request waits for it releases its queue")
   func windowGoes() async {
@@ -244,7 +244,7 @@ import WayfinderTesting
     forever.give(())
   }
 
-  // MARK: J. Asked again
+  // MARK: Repeated questions
 
   @Test("EN-28 A screen that agrees and then forbids leaving stays, even if only building shows that it would leave")
   func forbidsByThen() async {
@@ -278,7 +278,7 @@ import WayfinderTesting
     #expect(app.homeStack.viewControllers.contains(both))
   }
 
-  // MARK: O. Swallowed
+  // MARK: Ignored changes
 
   @Test("EN-33 A request fails if an override presents another screen instead of the push")
   func showsSomethingElse() {

@@ -6,7 +6,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A window with six tabs, of which the last two stand behind More: a plain screen, and a stack of one.
+/// A window with six tabs, the last two behind More: a plain screen, and a stack of one screen.
 private struct MoreApp {
   let window: UIWindow
   let tabs = UITabBarController()
@@ -25,7 +25,7 @@ private struct MoreApp {
 
   func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? { router.outcomeAtOnce(of: request) }
 
-  /// A detail that is pushed onto the stack of the last tab, by a route that then fails.
+  /// Requests a route that pushes a detail onto the stack around the screen of a step, and then fails.
   func fail(at step: DestinationStep<Search, String>) -> Outcome<Sheet>? {
     let pushed = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
       .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
@@ -159,7 +159,7 @@ private struct MoreApp {
     #expect(app.searchStack.topViewController is Detail)
   }
 
-  // MARK: - Putting back
+  // MARK: - Restoration
 
   @Test("EN-34 A failed request restores the visible More list")
   func listPutBack() throws {

@@ -2,16 +2,16 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Whoever is asked on behalf of a request is told when that has gone.
+/// Tests that the end of a request cancels the tasks of the guards and screens that it asks.
 @Suite struct CancelledQuestionTests {
-  /// The ways in which a request that is being asked about goes.
+  /// The ways to end a request while a guard or a screen is asked.
   enum Way: String, CaseIterable, CustomTestStringConvertible {
     case handle, task, replacement
 
     var testDescription: String { rawValue }
   }
 
-  /// Waits until a test lets it go on, then tells whether its task has been cancelled.
+  /// A task that waits for a test, and then records whether it was cancelled.
   final class Waiting {
     let began = Answers<Bool>()
     let goOn = Answers<Bool>()
@@ -35,7 +35,7 @@ import Wayfinder
 
   private let app = TestApp()
 
-  /// Starts a request, lets it go while somebody is asked, and returns whether that one saw its cancellation.
+  /// Starts a request, ends it while a guard or a screen is asked, and returns whether the asked task was cancelled.
   private func seesCancellation<Value>(
     _ way: Way, _ request: NavigationRequest<Value>, by router: Router, _ waiting: Waiting
   ) async -> Bool {
@@ -123,7 +123,7 @@ import Wayfinder
     }
     switch way {
     case .handle, .replacement:
-      // It waits for its window, so that its handle is there before it builds.
+      // The request waits for its window, so its handle exists before the request builds.
       let handle = app.router.navigate(to: route, with: "1") { end($0) }
       cancel = { handle.cancel() }
       app.window.makeKeyAndVisible()

@@ -5,14 +5,14 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Presentations and dismissals of the router's own that an interaction controller cancels.
+/// Tests of the router's presentations and dismissals that an interaction controller cancels.
 @Suite struct CancelledTransitionTests {
-  /// Has a finger drive transitions until it cancels or finishes them.
+  /// A finger that drives transitions until a test cancels or finishes them.
   private final class Finger: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
     UINavigationControllerDelegate
   {
     let drive = UIPercentDrivenInteractiveTransition()
-    /// Whether the finger is on the screen, so that what begins now is driven.
+    /// A Boolean value that indicates whether the finger is down, so that new transitions are interactive.
     var isDown = true
 
     private var driven: UIPercentDrivenInteractiveTransition? { isDown ? drive : nil }
@@ -59,10 +59,10 @@ import WayfinderTesting
 
   private var clock: TransitionScheduler { app.window.transitionScheduler }
 
-  /// Takes all turns that come by themselves.
+  /// Runs the scheduled turns until none is left.
   private func advance() { while clock.advance() {} }
 
-  /// A sheet over the root of the window, which the finger drives.
+  /// A route to a sheet over the root of the window, with a transition that the finger drives.
   private var sheet: DestinationStep<Sheet, String> {
     StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(GeneralAction.presentModally(transitioningDelegate: finger)).from(GeneralStep.root()).assemble()

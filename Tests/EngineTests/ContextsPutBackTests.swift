@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The context of a screen that was found is the earlier one again where bringing it to sight fails.
+/// Tests of the context of a found screen after a failure to reveal the screen.
 @Suite struct ContextsPutBackTests {
   private let app = TestApp()
   private let tabs = FrozenTabs()

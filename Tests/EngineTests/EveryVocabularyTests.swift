@@ -6,11 +6,11 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Guards, tasks and adapters of a window's default router apply to requests of every vocabulary.
+/// Tests of a default router's guards, tasks and adapters, which apply to requests of every vocabulary.
 @Suite struct EveryVocabularyTests {
   private enum Kind: String, Hashable { case sheet, detail }
 
-  /// Notes what it is told, and with which context.
+  /// A log of the calls of roles, with their screens and contexts.
   private final class Notes {
     var lines: [String] = []
 
@@ -19,7 +19,7 @@ import WayfinderTesting
       lines.append("\(role)\(name) \(context.map { "\($0)" } ?? "nothing")")
     }
 
-    /// A router that notes what each of its roles is told.
+    /// Returns a router whose roles record their calls.
     func routing(_ router: Router) -> Router {
       router
         .adding(InlineInterceptor<Any?> { context in self.note("guard", nil, context) })
@@ -117,7 +117,7 @@ import WayfinderTesting
     #expect(Set(swept.kinds).isSuperset(of: ["guardian", "factory", "task", "transition", "transitionEnd"]))
   }
 
-  /// A request of contexts that finds its window when it is carried out.
+  /// A request for contexts, which finds its window when a router carries out the request.
   private var contextRequest: NavigationRequest<Void> {
     .contexts([.present(.sheet), .present(.detail)], of: Self.kept, sequence: .allOrNothing)
   }

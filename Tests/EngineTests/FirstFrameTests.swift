@@ -3,11 +3,11 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What is asked before a window is first shown.
+/// Tests of requests that are made before a window is first shown.
 @Suite struct FirstFrameTests {
   private let app = TestApp(isVisible: false)
 
-  /// A new root with a sheet over it.
+  /// Returns a request for a new root with a sheet over the root.
   private func newRoot(_ present: some Action<UIViewController>) -> NavigationRequest<Sheet> {
     let root = StepAssembly(finder: NilFinder<Search, String>(), factory: InlineFactory { Search($0) })
       .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()

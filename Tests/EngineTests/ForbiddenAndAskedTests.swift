@@ -2,12 +2,12 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// What may not be left stays, also where somebody could be asked.
+/// Tests of screens that must not be left, even if they could ask their user.
 @Suite struct ForbiddenAndAskedTests {
   private let app = TestApp()
   private let both = LockedDraft("both")
 
-  /// Lets everything have its turn that has been begun by now.
+  /// Waits until the tasks that have begun have had their turns.
   private func turn() async {
     await Task {}.value
     await Task {}.value

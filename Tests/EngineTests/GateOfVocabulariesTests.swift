@@ -6,7 +6,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Requests of all vocabularies that wait at one gate.
+/// An app whose requests of all vocabularies wait at one gate.
 private final class GatedApp {
   enum Kind: String, Hashable { case sheet }
 
@@ -15,7 +15,7 @@ private final class GatedApp {
   private(set) var app: TestApp? = TestApp()
   private let window: () -> UIWindow?
   let home: Home
-  /// Without the gate.
+  /// The router without the gate.
   let plain: Router
   let flow = AppFlowController()
   let contexts: TestContextRouter<Kind>
@@ -76,7 +76,7 @@ private final class GatedApp {
   func closeWindow() { app = nil }
 }
 
-/// How a login can leave.
+/// The events that make a login leave.
 nonisolated private enum Leaving: String, CaseIterable {
   case answer, loggedInElsewhere, vain, swipe, appDismisses, stackEmptied, routerBack, routerCloses, dismissesAll
   case otherNavigation, rootReplaced, allCancelled, allReplaced, windowGone
@@ -127,7 +127,7 @@ extension RoutableView where Protocol == any SigningIn {
   @Test(
     "DL-17 Requests of three vocabularies wait at one gate and end in order, however the login leaves",
     arguments: orders.flatMap { order in Leaving.allCases.map { (order, $0) } }.filter { order, way in
-      // A module's performance has no handle that cancels it.
+      // A performance of a module has no handle to cancel.
       way != .allCancelled || !order.contains(.module)
     })
   private func waits(_ order: [GatedApp.Vocabulary], _ way: Leaving) async throws {
@@ -220,7 +220,7 @@ extension RoutableView where Protocol == any SigningIn {
     try answer("module")
   }
 
-  /// A module whose screen is the gate's own.
+  /// A module that shows the sign-in screen of the gate.
   private final class SignInRouter: ViewRouter<SignInScreen, ViewRouteConfiguration> {
     override class func registerRoutableDestination() {
       registerView(SignInScreen.self)
@@ -263,7 +263,7 @@ extension RoutableView where Protocol == any SigningIn {
     let modules = try ModuleRegistry { SignInRouter.self }
     modules.use { Router.to(identifier: "sign in") }?.perform(path: .push(from: app.home), completion: note("module"))
     #expect(arrived == ["context", "page", "page on it", "module"])
-    // What is no login of any vocabulary waits.
+    // Other requests wait, also a sequence that begins with the login.
     router.navigate(.page(other, in: elsewhere), completion: note("other page"))
     router.navigate(
       .contexts([.present(.sheet), .present(.sheet)], of: contexts), completion: note("a sequence that begins with it"))

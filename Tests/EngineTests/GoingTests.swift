@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct GoingTests {
-  /// Notes the calls made to the roles of a chain.
+  /// A log of the calls to the roles of a chain.
   final class Diary {
     var lines: [String] = []
     var watch: (() -> Void)?

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A screen that counts how often it is looked at.
+/// A screen that counts the reads of its properties.
 private final class CountingScreen: UIViewController {
   static var looks = 0
 
@@ -47,7 +47,7 @@ private final class CountingStack: UINavigationController {
 
 private final class Destination: UIViewController {}
 
-/// Makes a screen of any context, and pushes it.
+/// A factory and transitions that push a new screen for each context.
 private struct Destinations: NavigationElementFactoryProtocol, NavigationTransitionProviderProtocol {
   func makeElement(for context: NavigationContext<String>) -> UIViewController? { Destination() }
 
@@ -64,8 +64,8 @@ private struct Destinations: NavigationElementFactoryProtocol, NavigationTransit
   ) -> (any NavigationTransitionProtocol)? { nil }
 }
 
-/// How often the screens that have nothing to do with a request are looked at. Not how long it takes: that a benchmark
-/// measures, beside the same by hand.
+/// Tests of the number of times that a request reads screens unrelated to it. A benchmark measures the time, beside the same
+/// changes by hand.
 @Suite("View controllers read by a request", .serialized)
 struct GrowthTests {
   private static let push = StepAssembly(
@@ -178,7 +178,7 @@ struct GrowthTests {
     }
     let (five, ten, twenty) = (looksOver(5), looksOver(10), looksOver(20))
     #expect(ten - five == (twenty - ten) / 2)
-    // Whether something is in flight has to be asked of each, where UIKit's public calls are all there is.
+    // With UIKit's public calls alone, the router reads from each modal whether a transition is in flight.
     #expect(ten - five <= 5 * (treeTellsOfChanges ? 0 : 48), "each modal was looked at \((ten - five) / 5) times")
   }
 
@@ -196,7 +196,7 @@ struct GrowthTests {
         #expect(outcome?.value != nil, "\(String(describing: outcome))")
       }
     }
-    // As long as no screen has a context there is nothing to search for.
+    // If no screen has a context, the request has nothing to search.
     _ = looksBeside(1)
     let (none, ten, hundred) = (looksBeside(1), looksBeside(11), looksBeside(101))
     #expect(hundred - none == (ten - none) * 10)

@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct GuardToldTests {
-  /// A guard in completion form that shows its screen with the router that the request tells of.
+  /// A guard in completion form that shows its screen with the router of its request.
   private struct Asking: AnsweringInterceptor {
     let cancelled: @MainActor () -> Void
     let kept: (@escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -46,7 +46,7 @@ import WayfinderTesting
     #expect(cancelled == 1)
   }
 
-  /// A guard in async form that also registers an action, and notes the order in which it hears of the end.
+  /// A guard in async form that also registers an action. The guard records whether the action or the task is notified first.
   private struct AsyncAsking: RoutingInterceptor {
     let hear: @MainActor @Sendable (String) -> Void
     let latch: Answers<Bool>

@@ -111,7 +111,7 @@ import WayfinderTesting
     #expect(seen == ["Detail"])
   }
 
-  /// Shows the login by the router of the app, and waits for its end.
+  /// A guard that shows the login with the app's router, and waits for the end of that request.
   private struct LoginGuard: RoutingInterceptor {
     let router: () -> Router
     let step: DestinationStep<Login, Any?>
@@ -179,7 +179,7 @@ import WayfinderTesting
     let router = app.router.adding(
       Careful(show: { try await box.router?.navigate(to: Self.login) }, tap: { taps.give(()) }))
     box.router = router
-    // The person's tap is no part of the guard's call: it asks for what the guard is being asked about.
+    // The user's tap is not part of the guard's call. The tap requests the screen that the guard is asked about.
     let person = Task {
       await taps.next()
       box.tapped.append("\(await app.router.outcome(of: go(Routes.detail, "2")))")

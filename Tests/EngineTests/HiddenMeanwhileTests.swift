@@ -3,9 +3,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A window that is hidden in the middle of a commit, at every moment of it.
+/// Tests of windows that are hidden at any moment of a commit.
 @Suite struct HiddenMeanwhileTests {
-  /// A way over everything: dismisses a sheet, selects another tab, pushes, and presents a stack.
+  /// A route that dismisses a sheet, selects another tab, pushes a screen, and presents a stack.
   private static let way = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
     .using(UINavigationController.push())
     .from(NavigationControllerStep())
@@ -18,7 +18,7 @@ import WayfinderTesting
     .from(Routes.search.expectingContainer())
     .assemble()
 
-  /// The same way up to where an action of the app's own fails, so that what was dismissed is presented again.
+  /// The same route up to an action of the app that fails, so that the dismissed sheet is presented again.
   private static let failing = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
     .using(OwnAction { _, _, completion in completion(.failure(Refusal())) })
     .from(pushed)

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Whatever holds the window says what it waits for.
+/// Tests of the reasons that the router gives while a request holds the window.
 @Suite struct HoldingWindowTests {
   private func app(_ mode: TransitionScheduler.Mode = .immediate) -> (TestApp, KeepingTabs) {
     let (app, tabs) = (TestApp(mode), KeepingTabs())

@@ -4,7 +4,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-/// Overrides that keep the completion of the package's own call for ever.
+/// Tests of overrides that keep the completions of the package's own calls for ever.
 @Suite struct KeptCompletionTests {
   private func app() -> (TestApp, KeepingTabs) {
     let (app, tabs) = (TestApp(), KeepingTabs([.present]))

@@ -3,9 +3,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What the user was about to leave is looked at again when the answer comes.
+/// Tests of moves of the user that wait for an answer. After the answer, the tree is read again.
 @Suite struct LeavingAnsweredTests {
-  /// Lets everything have its turn that has been begun by now.
+  /// Waits until the tasks that have begun have had their turns.
   private func turn() async {
     await Task {}.value
     await Task {}.value

@@ -6,7 +6,7 @@ import WayfinderTesting
 @testable import NavigationCore
 @testable import ViewHierarchy
 
-/// What listeners are told, and for how long.
+/// Tests of the events that listeners receive, and of the end of listening.
 @Suite(.serialized) struct ListeningTests {
   @Test("EN-7 The router makes no event after its last listener has left, neither for requests nor for moves")
   func listenerGone() async {
@@ -17,7 +17,7 @@ import WayfinderTesting
       #expect(app.window.perform(.back("Back")))
       withExtendedLifetime(stream) {}
     }
-    // That the stream has gone is heard on a later turn.
+    // The router notices the end of the stream on a later turn.
     var isBuilding = true
     for _ in 0..<100 where isBuilding {
       await Task {}.value
@@ -124,7 +124,7 @@ import WayfinderTesting
     }
     app?.router.navigate(to: Routes.detail, with: "1") { _ in }
     await until { told.value == 4 }
-    // It has read all, and comes to wait for more within a few turns.
+    // The listener has read all events. Within a few turns, it waits for the next event.
     for _ in 0..<20 { await Task.yield() }
     app?.router.navigate(to: Routes.detail, with: "2") { _ in }
     await until { told.value >= 8 }
@@ -150,7 +150,7 @@ import WayfinderTesting
     #expect(moves.isEmpty)
   }
 
-  /// The innermost visible screen after each of so many events.
+  /// Returns the innermost visible screen after each of the first events, up to the given number.
   private func visible(in events: AsyncStream<NavigationEvent>, until count: Int) async -> [String] {
     var told: [String] = []
     for await event in events {

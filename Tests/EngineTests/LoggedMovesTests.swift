@@ -6,7 +6,7 @@ import WayfinderTesting
 @testable import NavigationCore
 import ViewHierarchy
 
-/// Tests moves of the user in the log, without a listener.
+/// Tests of moves of the user in the log, without a listener.
 @Suite(.serialized) struct LoggedMovesTests {
   private let app = TestApp()
 

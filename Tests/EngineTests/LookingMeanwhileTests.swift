@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Code of the app that looks at its router while the router is changing something.
+/// Tests of code of the app that reads the router while the router changes the tree.
 @Suite struct LookingMeanwhileTests {
   private let app = TestApp()
 
@@ -29,7 +29,7 @@ import WayfinderTesting
     }
   }
 
-  /// A guard that agrees, and looks while it is prepared.
+  /// A guard that agrees, and calls a closure while the guard is prepared.
   private struct LookingGuard: AnsweringInterceptor {
     let look: () -> Void
 
@@ -40,7 +40,7 @@ import WayfinderTesting
     }
   }
 
-  /// A guard that keeps its request, and agrees when a test says so.
+  /// A guard that keeps its request, and agrees when a test calls `agree()`.
   private final class KeepingRequest: AnsweringInterceptor {
     private(set) var request: GuardedRequest?
     private var completion: (@MainActor (RoutingResult) -> Void)?

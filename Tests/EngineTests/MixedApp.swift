@@ -5,23 +5,23 @@ import TestStage
 import Wayfinder
 import WayfinderTesting
 
-// An app of all vocabularies, for walks at random.
+// An app of all vocabularies, for random walks.
 
 nonisolated enum MixedKind: String, Hashable, CaseIterable { case chat, order, sheet }
 
 typealias MixedContext = NavigationContext<MixedKind>
 
-/// The first screen of a tab without a part of its own.
+/// The first screen of a tab in the More list.
 final class Extra: Screen {}
 
-/// The first screen of a side of the turntable.
+/// The first screen on a side of the turntable.
 final class Side: Screen {}
 
-/// A container of the app's own that shows one of its contents.
+/// A container of the app that shows one of its contents.
 final class Turntable: UIViewController, CustomContainerViewController {
   private(set) var contents: [UIViewController]
   private(set) var shown: UIViewController
-  /// Whether only the shown one of the contents is a child.
+  /// A Boolean value that indicates whether only the shown content is a child.
   private let addsOnlyShown: Bool
 
   var adapter: any ContainerAdapter { TurntableAdapter(turntable: self) }
@@ -44,7 +44,7 @@ final class Turntable: UIViewController, CustomContainerViewController {
 
   func turn(to next: UIViewController) {
     guard next !== shown, contents.contains(next) else { return }
-    // Loading the view adds the shown one, so that comes before it is replaced.
+    // Loading the view adds the shown content's view, so the view loads before another content is shown.
     loadViewIfNeeded()
     if addsOnlyShown { shown.willMove(toParent: nil) }
     shown.viewIfLoaded?.removeFromSuperview()
@@ -76,7 +76,7 @@ private struct TurntableAdapter: ContainerAdapter {
   ) { completion(viewControllers == turntable.contents ? .success : .failure(Refusal())) }
 }
 
-/// Presents and dismisses with a finger on the transition.
+/// A transitioning delegate that can make presentations and dismissals interactive.
 final class MixedDriver: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   var drives: () -> Bool = { false }
   private(set) var drive: UIPercentDrivenInteractiveTransition?
@@ -121,7 +121,7 @@ final class MixedDriver: NSObject, UIViewControllerTransitioningDelegate, UIView
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
 }
 
-/// The screens that the app has made, which it does not keep.
+/// Weak references to the screens that the app has made.
 final class MadeScreens {
   private var references: [() -> UIViewController?] = []
 
@@ -130,20 +130,20 @@ final class MadeScreens {
     return screen
   }
 
-  /// Adds screens that others have made.
+  /// Adds screens that the app has not made itself.
   func add(_ screens: [UIViewController]) {
     let known = Set(alive)
     for screen in screens where !known.contains(screen) { _ = add(screen) }
   }
 
-  /// Those that are alive.
+  /// The screens that are alive.
   var alive: [UIViewController] {
     references.removeAll { $0() == nil }
     return references.compactMap { $0() }
   }
 }
 
-/// Tabs with a stack, a stack, a turntable and a split, and perhaps four stacks more.
+/// An app with four tabs: two stacks, a turntable and a split. For walks with the More list, the app has four more stacks.
 struct MixedApp {
   final class ModuleScreen: Screen {}
 
@@ -223,7 +223,7 @@ extension MixedApp {
     )
   }
 
-  /// A detail on the stack around a screen that stands in the app.
+  /// Returns a route to a detail on the stack around an existing screen. The first word of the context is the name of that screen.
   func detail<Below: Screen>(on type: Below.Type) -> DestinationStep<Detail, String> {
     let below = GeneralStep.custom(
       using: InlineStackIteratingFinder { (screen: Below, name: String) in
@@ -234,7 +234,7 @@ extension MixedApp {
       .using(UINavigationController.push()).from(below.expectingContainer()).assemble()
   }
 
-  /// A detail that asks a guard.
+  /// Returns a route to a detail behind a guard.
   func guarded(by interceptor: any RoutingInterceptor<String>) -> DestinationStep<Detail, String> {
     let (finder, factory) = detail()
     return StepAssembly(finder: finder, factory: factory).adding(interceptor)
@@ -242,7 +242,7 @@ extension MixedApp {
       .from(GeneralStep.custom(using: ClassFinder<Home, String>()).expectingContainer()).assemble()
   }
 
-  /// A new screen on the stack on top.
+  /// Returns a route to a new screen on the visible stack.
   func onTop<Top: Screen>(_ make: @escaping (String) -> Top) -> DestinationStep<Top, String> {
     let made = made
     return StepAssembly(
@@ -253,7 +253,7 @@ extension MixedApp {
     .assemble()
   }
 
-  /// A stack presented with the app's own transition.
+  /// A route to a stack that is presented with the app's transition.
   var sheet: DestinationStep<UINavigationController, String> {
     let (made, driver) = (made, driver)
     return StepAssembly(
@@ -269,7 +269,7 @@ extension MixedApp {
     GeneralStep.custom(using: ClassFinder<UISplitViewController, String>())
   }
 
-  /// A stack in a column of the split.
+  /// Returns a route to a stack in a column of the split.
   func column(_ column: UISplitViewController.Column) -> DestinationStep<UINavigationController, String> {
     let made = made
     return StepAssembly(
@@ -281,7 +281,7 @@ extension MixedApp {
     .using(UISplitViewController.show(in: column)).from(anySplit).assemble()
   }
 
-  /// A detail on the stack of the split's details.
+  /// A route to a detail on the stack of the split's details.
   var onDetails: DestinationStep<Detail, String> {
     let made = made
     return StepAssembly(
@@ -290,7 +290,7 @@ extension MixedApp {
     .using(UISplitViewController.pushOnToDetails()).from(anySplit).assemble()
   }
 
-  /// A detail whose action fails, on one that arrives.
+  /// Returns a route to a detail and then to a screen whose action fails.
   func failing<Below: Screen>(on type: Below.Type) -> DestinationStep<Screen, String> {
     let made = made
     return StepAssembly(

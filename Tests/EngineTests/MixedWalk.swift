@@ -6,16 +6,16 @@ import ViewHierarchy
 import Wayfinder
 import WayfinderTesting
 
-/// Walks through a mixed app at random, with requests of all vocabularies, and notes faults with the steps that led to them.
+/// A random walk through a mixed app, with requests of all vocabularies. The walk records each fault with the steps that led to it.
 final class MixedWalk {
-  /// A request that was made.
+  /// A request that the walk has made.
   private struct Asked {
     let name: String
     var endings: [String] = []
     weak var screen: UIViewController?
   }
 
-  /// A reference that does not keep the controller. The address of one that has gone may be that of a new one.
+  /// A weak reference to a view controller. An address is not enough, because a new controller can have the address of a released one.
   private typealias Reference = () -> UIViewController?
 
   let moves: Set<WalkMove>
@@ -26,14 +26,14 @@ final class MixedWalk {
   private var handles: [NavigationHandle] = []
   private var guards: [@MainActor (RoutingResult) -> Void] = []
   private var routers: [DestinationViewRouter<Any>] = []
-  /// The controllers of the app's start, which are neither closed nor popped.
+  /// The controllers of the app at launch, which the walk neither closes nor pops.
   private var base: [Reference] = []
-  /// The stacks that were last seen around what was given to the split's columns, which UIKit keeps with it.
+  /// The stacks last seen around the controllers that were set for the split's columns. UIKit keeps each stack with its controller.
   private var columns: [UISplitViewController.Column: (given: Reference, stack: Reference)] = [:]
   private var finger: InteractiveMove?
   private var steps: [String] = []
   private let misuse = MisuseLog()
-  /// Whether a request may be superseded or overtaken by others, or by the user.
+  /// A Boolean value that indicates whether other requests or the user may supersede a request.
   private var isOverlapping = false
   private(set) var counts: [String: Int] = [:]
   private(set) var faults: [String] = []
@@ -45,7 +45,7 @@ final class MixedWalk {
     app.driver.drives = { [unowned self] in moves.contains(.cancelledInteraction) && chance(3) }
   }
 
-  /// Goes on until as many requests as given were made, or there is a fault.
+  /// Walks until the given number of requests is made, or until the first fault.
   func walk(requests count: Int) {
     UIKitMisuse.$log.withValue(misuse) {
       while requests < count, faults.isEmpty {
@@ -67,7 +67,7 @@ final class MixedWalk {
 // MARK: - Rounds
 
 extension MixedWalk {
-  /// One step after another, each with the tree as it was if it has not arrived.
+  /// Makes requests and moves one after another. A request that does not arrive must leave the tree unchanged.
   private func quietRound() {
     isOverlapping = false
     for _ in 0..<1 + number(3) where faults.isEmpty {
@@ -92,13 +92,13 @@ extension MixedWalk {
       fail("\(name) has arrived and is not visible")
     }
     let hasArrived = ["arrived", "already there", "superseded"].contains(ending)
-    // A hidden split adapts to the window's width as it appears, also for a request that is put back.
+    // A hidden split adapts to the window's width when the split appears, also during a request that is then rolled back.
     if !hasArrived, state != before, app.split.isCollapsed == wasCollapsed {
       fail("\(name) ended “\(ending)”, and the tree was \(before)")
     }
   }
 
-  /// Requests, moves of the user and of the app that come at the same time.
+  /// Makes requests, moves of the user and moves of the app at the same time.
   private func overlappingRound() {
     isOverlapping = true
     for _ in 0..<2 + number(8) where faults.isEmpty {
@@ -115,7 +115,7 @@ extension MixedWalk {
     settle()
   }
 
-  /// Ends all that waits. Whatever has not ended then never ends.
+  /// Ends all open moves, transitions and questions. A request that is still open after that never ends.
   private func settle() {
     for _ in 0..<100 {
       letGo()
@@ -158,7 +158,7 @@ extension MixedWalk {
     }
   }
 
-  /// The user begins a move with the finger, or lifts it.
+  /// Begins an interactive move of the user, or ends the move in progress.
   private func interaction() {
     if finger != nil { return letGo() }
     guard let move = app.window.userMoves.randomElement(using: &random) else { return }
@@ -173,7 +173,7 @@ extension MixedWalk {
     note("user lets go, cancelled: \(isCancelled)") { isCancelled ? finger.cancel() : finger.finish() }
   }
 
-  /// What the app does without asking the router.
+  /// Makes a change of the app without the router.
   private func byApp() {
     guard app.scheduler.isIdle, finger == nil, app.driver.drive == nil else { return }
     switch number(4) {
@@ -206,7 +206,7 @@ extension MixedWalk {
 // MARK: - Requests
 
 extension MixedWalk {
-  /// Makes a request, and returns its number.
+  /// Makes a random request, and returns its number.
   private func ask(_ policy: OverlapPolicy) -> Int {
     switch number(24) {
     case 0..<11: askSteps(policy)
@@ -218,7 +218,7 @@ extension MixedWalk {
     return requests - 1
   }
 
-  /// Notes how a request ends, once its name is known.
+  /// Makes a named request, and records its outcome.
   private func begin<Value>(_ name: String, _ body: (@escaping @MainActor (Outcome<Value>) -> Void) -> Void) {
     let number = requests
     requests += 1
@@ -275,7 +275,7 @@ extension MixedWalk {
     }
   }
 
-  /// Whether the details of the split stand beside its list, or on top of it, and no other request may change that.
+  /// A Boolean value that indicates whether the split shows its details, and no other request can change that.
   private var hasDetails: Bool {
     guard !isOverlapping, let details = app.split.viewController(for: .secondary) else { return false }
     return !app.split.isCollapsed || details.navigationController?.topViewController === details
@@ -328,16 +328,16 @@ extension MixedWalk {
     }
   }
 
-  /// Whether a request may fail that way: one of the app's own faults, or one for which something is not there.
+  /// Returns whether the walk expects a failure: an error that the app throws on purpose, or an error because a screen is missing.
   private func isExpected(_ failure: NavigationFailure) -> Bool {
     switch failure.reason {
-    // A module's path asks for a presenter that is free.
+    // A module's path requires a presenter that presents nothing else.
     case Unshowable.columnNotShown, Unshowable.presenterIsBusy: true
     case is Refusal, is AppFlowControllerError, is ModuleRoutingError: true
     case let error as CompositionError:
       switch error {
       case .nothingToGoBackFrom, .notInWindow, .cannotClose: true
-      // A request may have closed the details; only a collapsed split shows a screen as new ones.
+      // A request may have closed the details. Only a collapsed split shows a screen as new details.
       case .noDetails: !app.split.isCollapsed && app.split.viewController(for: .secondary) == nil
       default: false
       }
@@ -349,13 +349,13 @@ extension MixedWalk {
 // MARK: - Checks
 
 extension MixedWalk {
-  /// The tree in words, with the selected tab and each controller's identity.
+  /// The outline of the window, with a mark if the More list is selected.
   private var state: String {
     let selected = app.tabs.selectedViewController === app.tabs.moreNavigationController ? " more" : ""
     return "\(app.window.outline)\(selected)"
   }
 
-  /// All controllers of the window, with those that containers keep and do not show, in the same order in each process.
+  /// All view controllers of the window, including those that containers keep but do not show. The order is the same in each process.
   private var everything: [UIViewController] {
     var (found, seen): ([UIViewController], Set<UIViewController>) = ([], [])
     func add(_ viewController: UIViewController?) {
@@ -370,9 +370,9 @@ extension MixedWalk {
         if moves.contains(.moreTabs) { add(tabs.moreNavigationController) }
       case let split as UISplitViewController:
         for column: UISplitViewController.Column in [.primary, .secondary, .compact] {
-          // The stack may have lost the column's screen, and then no property leads to it.
+          // If the stack has lost the column's screen, no property leads to the stack.
           if let known = columns[column], known.given() === split.viewController(for: column) { add(known.stack()) }
-          // UIKit keeps a column's screen, and the stack that it has put around it, also if the user has gone back from them.
+          // UIKit keeps a column's screen and the stack around the screen, even after the user has gone back from both.
           add(split.viewController(for: column))
           add(split.viewController(for: column)?.navigationController)
         }
@@ -383,7 +383,7 @@ extension MixedWalk {
     return found
   }
 
-  /// The controllers around a screen, and what the split has in its columns.
+  /// Returns a description of the controllers around a screen, and of the split's columns.
   private func place(of screen: UIViewController) -> String {
     func path(_ screen: UIViewController?) -> String {
       guard let screen else { return "nothing" }
@@ -420,6 +420,6 @@ extension MixedWalk {
     if !kept.isEmpty { fail("kept and not on screen: \(kept.map { "\(type(of: $0)) \($0.title ?? "")" })") }
   }
 
-  /// How many of the screens that were made are alive.
+  /// The number of screens that the app has made and that are alive.
   var alive: Int { app.made.alive.count }
 }

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Moves that the user or the app's own code makes while a request changes the screen.
+/// Tests of moves that the user or the app makes while a request changes the tree.
 @Suite struct MovesMeanwhileTests {
   private final class Fleeing: Screen {
     override func viewDidAppear(_ animated: Bool) {
@@ -49,7 +49,7 @@ import WayfinderTesting
     let detail = Detail("1")
     var outcome: Outcome<UIViewController>?
     app.router.navigate(pushing(detail)) { outcome = $0 }
-    // The sheet goes, then the detail comes; before that has ended the app pops it.
+    // The sheet is dismissed, then the detail is pushed. The app pops the detail before the push ends.
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
     #expect(app.homeStack.topViewController === detail)
     #expect(outcome == nil)
@@ -156,7 +156,7 @@ import WayfinderTesting
       override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pops += 1
         let popped = super.popToViewController(viewController, animated: animated)
-        // The app reacts to the first pop with a move of its own.
+        // The app reacts to the first pop with its own push.
         if pops == 1 { super.pushViewController(Detail("own"), animated: false) }
         return popped
       }

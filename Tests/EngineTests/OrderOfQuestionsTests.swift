@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Who is asked when, where a request has guards and screens to ask.
+/// Tests of the order in which a request asks guards and screens.
 @Suite struct OrderOfQuestionsTests {
   private let app = TestApp()
   private let notes = Diary()

@@ -4,7 +4,7 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct PlanLawTests {
-  /// A window in a state of chance: one to three tabs, each a stack, and up to two sheets over them.
+  /// Returns an app in a random state: one to three tabs, each a stack, and up to two sheets over the tabs.
   static func randomApp(_ random: inout SeededGenerator) -> TestApp {
     let app = TestApp()
     app.tabs.viewControllers = (0..<Int.random(in: 1...3, using: &random)).map { tab in
@@ -55,7 +55,7 @@ import WayfinderTesting
     ]
   }()
 
-  /// A route to any kind of screen.
+  /// A route to a screen of any class, as closures that plan it and request it.
   struct NavigationRequestMaker {
     let plan: (Router, String) throws -> RoutePlan
     let outcome: (TestApp, String) -> Outcome<UIViewController>?

@@ -3,11 +3,11 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What a failed request had dismissed is presented again as it was.
+/// Tests of dismissed screens that a failed request presents again with their settings.
 @Suite struct PresentedAgainTests {
   private final class Watching: NSObject, UISheetPresentationControllerDelegate {}
 
-  /// A request that dismisses what is presented, and then fails.
+  /// A request that dismisses the presented screens, and then fails.
   private var failing: NavigationRequest<Sheet> {
     let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(OwnAction { _, _, completion in completion(.failure(Refusal())) })
@@ -149,5 +149,5 @@ import WayfinderTesting
   }
 }
 
-/// A detail that tests derive from.
+/// A detail that tests can subclass.
 class Detail_: Screen {}

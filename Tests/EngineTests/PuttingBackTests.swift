@@ -3,19 +3,19 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// How a navigation that fails half-way is put back, and what it says of that.
+/// Tests of navigations that fail halfway: the restoration, and the failure that reports it.
 @Suite struct PuttingBackTests {
-  /// Sets a screen up.
+  /// A task for the new sheet.
   struct Decorating: ContextTask {
     func perform(on viewController: Sheet, with context: String) throws {}
   }
 
-  /// Sets the screen up that was found.
+  /// A task for the found home screen.
   struct Refreshing: ContextTask {
     func perform(on viewController: Home, with context: String) throws {}
   }
 
-  /// A sheet joined to the home screen by an action of the app's own.
+  /// Returns a route to a sheet that an action of the app joins to the home screen.
   private func sheet(by action: OwnAction) -> DestinationStep<Sheet, String> {
     StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .adding(Decorating())

@@ -6,7 +6,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Requests of every kind, and the four things that a router does with one.
+/// Tests of requests of every kind. A router navigates to a request, starts it, waits for its outcome, or plans it.
 @Suite struct RequestFormsTests {
   private enum Kind: String, Hashable { case sheet }
 

@@ -5,7 +5,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Tests pages that are made outside their flow.
+/// Tests of pages that are made outside their flow.
 @Suite struct RestoredPageTests {
   nonisolated private enum Kind: String, Hashable { case search }
 

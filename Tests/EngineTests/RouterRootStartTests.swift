@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// How an app starts whose root is made by a container, and what it opens and restores then.
+/// Tests of apps whose root is made by a `RouterRootController`: the launch, links and restoration.
 @Suite struct RouterRootStartTests {
   private static let item = Route.push(onto: Route.existing(UINavigationController.self)) { (id: Int) in
     ItemScreen("item\(id)")
@@ -125,7 +125,7 @@ import WayfinderTesting
     let restored = try await router.navigate(.restore(positions[1]))
     #expect(restored.leftOut.isEmpty)
     #expect(router.position == positions[1])
-    // The same as the app starts.
+    // The same restoration at launch.
     let screens = try Self.screens()
     let starting = HostScreen(
       RouterRootController { (router: Router) in

@@ -5,13 +5,13 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A router whose root stands in a container below the root of the window, as in an app that starts from SwiftUI.
+/// Tests of a router whose root is in a container below the root of the window, as in an app that starts from SwiftUI.
 @Suite struct RouterRootTests {
   private let app = TestApp(inContainer: true)
   private let plain = TestApp()
   private var container: RouterRootController? { app.host?.container }
 
-  /// A new root.
+  /// A route to a new root.
   private static let newRoot = StepAssembly(
     finder: NilFinder<Search, String>(), factory: InlineFactory<Search, String> { Search($0) }
   ).using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
@@ -244,7 +244,7 @@ import WayfinderTesting
   }
 }
 
-/// The appearance callbacks of screens, in their order.
+/// A log of the appearance callbacks of screens, in order.
 private final class CallbackLog {
   var entries: [String] = []
 }

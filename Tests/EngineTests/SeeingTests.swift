@@ -8,7 +8,7 @@ import RouteComposition
 import ViewHierarchy
 
 @Suite(.serialized) struct SeeingTests {
-  /// A context that counts how often it is put into words.
+  /// A context that counts its conversions to text.
   struct Spoken: CustomStringConvertible {
     static var count = 0
     var description: String {
@@ -246,7 +246,7 @@ import ViewHierarchy
     var outcomes: [String] = []
     app.router.navigate(to: Routes.detail, with: "1") { outcomes.append("\($0)") }
     clock.begin()
-    // An old coordinator, in the middle of the router's push.
+    // An old coordinator presents a stack during the router's push.
     app.tabs.present(UINavigationController(rootViewController: Sheet()), animated: true)
     Router(window: app.window).navigate(to: Routes.detail, with: "2") { outcomes.append("\($0)") }
     clock.run()

@@ -4,13 +4,13 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-// Screens and routes that the engine's tests share.
+// Screens and routes that the tests of the engine share.
 
 final class Home: Screen {}
 final class Search: Screen {}
 final class Login: Screen {}
 
-/// Whether the tree can be known not to have changed; UIKit's public calls tell of no change as such (EN-18).
+/// A Boolean value that indicates whether UIKit reports changes of the tree. UIKit's public calls do not (EN-18).
 var treeTellsOfChanges: Bool {
   #if PUBLIC_UIKIT
     false
@@ -19,7 +19,7 @@ var treeTellsOfChanges: Bool {
   #endif
 }
 
-/// Stands for the hosting controller that SwiftUI makes the root of a window: a container of routers is deep inside it.
+/// A double of the hosting controller that SwiftUI makes the root of a window. A `RouterRootController` is deep inside it.
 final class HostScreen: UIViewController {
   let container: RouterRootController
   private let between = UIViewController()
@@ -39,14 +39,14 @@ final class HostScreen: UIViewController {
     Self.put(container, in: between)
   }
 
-  /// Takes the container away, as a view does that is shown on a condition.
+  /// Removes the container, as SwiftUI removes a view whose condition has become false.
   func removeContainer() {
     container.willMove(toParent: nil)
     container.view.removeFromSuperview()
     container.removeFromParent()
   }
 
-  /// Shows the container again.
+  /// Adds the container again.
   func showContainer() { Self.put(container, in: between) }
 
   private static func put(_ child: UIViewController, in parent: UIViewController) {
@@ -56,7 +56,7 @@ final class HostScreen: UIViewController {
   }
 }
 
-/// A window with two tabs, each a stack of one screen, whose transitions end at once unless told otherwise.
+/// A window with two tabs, each a stack of one screen. Transitions end at once by default.
 struct TestApp {
   let window: UIWindow
   let home = Home()
@@ -65,7 +65,7 @@ struct TestApp {
   let searchStack: UINavigationController
   let tabs = UITabBarController()
   let router: Router
-  /// The window's root, if that is not the router's.
+  /// The root of the window if the router's root is in a container, otherwise `nil`.
   let host: HostScreen?
 
   init(_ mode: TransitionScheduler.Mode = .immediate, isVisible: Bool = true, inContainer: Bool = false) {
@@ -85,7 +85,7 @@ struct TestApp {
 
   var tree: ScreenTree { window.snapshot() }
 
-  /// Presents a view controller by the router on whatever is there.
+  /// Presents a view controller over the current screen with the router.
   func present(_ screen: UIViewController) {
     let step = StepAssembly(
       finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in screen }
@@ -94,12 +94,12 @@ struct TestApp {
     router.navigate(to: step, with: "", animated: false) { _ in }
   }
 
-  /// The outcome of a request that has nothing to wait for.
+  /// Returns the outcome of a request that ends within the call, or `nil` if the request waits.
   func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? { router.outcomeAtOnce(of: request) }
 }
 
 enum Routes {
-  /// A detail in the stack of the home tab.
+  /// A route to a detail on the stack of the home tab.
   static let detail = StepAssembly(
     finder: InlineStackIteratingFinder { (detail: Detail, name: String) in detail.name == name },
     factory: InlineFactory { Detail($0) }
@@ -111,7 +111,7 @@ enum Routes {
   static let home = GeneralStep.custom(using: ClassFinder<Home, String>())
   static let search = GeneralStep.custom(using: ClassFinder<Search, String>())
 
-  /// A sheet in a stack of its own, over whatever is there.
+  /// A route to a sheet in a new stack over the current screen.
   static let sheet = StepAssembly(finder: ClassFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
     .using(UINavigationController.push())
     .from(NavigationControllerStep())
@@ -119,7 +119,7 @@ enum Routes {
     .from(GeneralStep.current())
     .assemble()
 
-  /// A detail behind a guard.
+  /// Returns a route to a detail behind a guard.
   static func guarded(
     by interceptor: any RoutingInterceptor<String>,
     action: EmbeddingAction<UINavigationController> = UINavigationController.push()
@@ -141,7 +141,7 @@ func go<ViewController: UIViewController>(
   NavigationRequest.to(step, with: name)
 }
 
-/// A guard in completion form that does what a closure says.
+/// A guard in completion form that calls a closure.
 struct ClosureGuard: AnsweringInterceptor {
   let body: (String, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
@@ -150,7 +150,7 @@ struct ClosureGuard: AnsweringInterceptor {
   }
 }
 
-/// An action of the app's own.
+/// An action of the app.
 struct OwnAction: Action {
   let body: (UIViewController, UIViewController, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
@@ -164,10 +164,10 @@ struct OwnAction: Action {
 
 func everyViewController(of window: UIWindow) -> Set<UIViewController> { Set(viewControllers(of: window)) }
 
-/// A guard of a screen with a name.
+/// A guard that keeps its completions, for a context that is a name.
 typealias KeepingGuard = TestStage.KeepingGuard<String>
 
-/// A module with a detail.
+/// A module that shows a detail.
 final class DetailRouter: ViewRouter<Detail, ViewRouteConfiguration> {
   override class func registerRoutableDestination() {
     registerView(Detail.self)

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Moves in other places of a tab bar controller while a request commits.
+/// Tests of moves in a tab bar controller while a request commits.
 @Suite struct TabsMeanwhileTests {
   private let app = TestApp(.manual)
 
@@ -22,7 +22,7 @@ import WayfinderTesting
     var outcome: Outcome<Sheet>?
     UIKitMisuse.$log.withValue(misuse) {
       app.router.navigate(go(sheet, "1")) { outcome = $0 }
-      // The detail is pushed in the hidden tab, and then this tab is chosen.
+      // The request pushes the detail in the hidden tab, and then selects this tab.
       while app.tabs.selectedIndex != 0, scheduler.advance() {}
       app.homeStack.popToRootViewController(animated: false)
       scheduler.advanceUntilIdle()

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The user taps the tab that is selected already.
+/// Tests of taps on the selected tab.
 @Suite struct TappedAgainTests {
   private let draft = Draft("draft")
   private let stack: GuardedNavigationController

@@ -62,7 +62,7 @@ import WayfinderTesting
     #expect(!clock.tick())
   }
 
-  /// A chain of five steps: a detail on a login in a stack that is presented over the search tab.
+  /// A chain of five steps: a detail above a login, in a stack that is presented over the search tab.
   private static let deep = StepAssembly(finder: ClassFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
     .adding(TitleTask())
     .adding(ClosureGuard { _, completion in completion(.success) })

@@ -179,7 +179,7 @@ import WayfinderTesting
   @Test("EN-19 A finder that is used alone searches the key window of the active scene")
   func keyWindowsOfScenes() async {
     #if os(Linux) || os(macOS)
-      // In a process of its own: other tests of this one have scenes in use too.
+      // The test runs in a separate process, because other tests of this process also have scenes in use.
       await #expect(processExitsWith: .success) { await TogetherTests.findInSceneInUse() }
     #else
       Self.findInSceneInUse()

@@ -5,7 +5,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What is asked before the window has a root view controller.
+/// Tests of requests that are made before the window has a root view controller.
 @Suite struct WithoutRootTests {
   private let window: UIWindow
   private let router: Router
@@ -19,7 +19,7 @@ import WayfinderTesting
     stack = UINavigationController(rootViewController: home)
   }
 
-  /// Makes a new root.
+  /// A route to a new root.
   private static var newRoot: DestinationStep<Search, String> {
     StepAssembly(finder: NilFinder<Search, String>(), factory: InlineFactory { Search($0) })
       .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite struct AdapterTests {
-  /// The protocol that one module requires.
+  /// An adapter that provides the protocol of one module with the screen of another.
   final class Adapted: Printing {
     let screen: any Showing
     init(_ screen: any Showing) { self.screen = screen }
@@ -50,7 +50,7 @@ import Wayfinder
     }
   }
 
-  /// Passes the parameters of one module on to another.
+  /// An adapter that passes the parameters of one module on to another module.
   final class NoteEditor: NoteModuleInput {
     let editor: any EditorModuleInput
     init(_ editor: any EditorModuleInput) { self.editor = editor }

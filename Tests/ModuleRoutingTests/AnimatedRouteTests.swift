@@ -3,9 +3,9 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Every path shows and removes a module animated or not, as the caller requests.
+/// Tests of the animation of each path. A path shows and removes a module animated if the caller requests it.
 @Suite struct AnimatedRouteTests {
-  /// Records whether the screen appears and disappears animated.
+  /// A screen that records whether it appears and disappears animated.
   final class Noting: UIViewController, Sharing {
     var events: [String] = []
 
@@ -38,7 +38,7 @@ import Wayfinder
     }
   }
 
-  /// Records the screens that a stack shows, and whether that is animated.
+  /// A delegate that records the screens that a stack shows, and whether the change is animated.
   final class Watching: NSObject, UINavigationControllerDelegate {
     var events: [String] = []
 

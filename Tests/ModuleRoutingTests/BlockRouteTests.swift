@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Modules made of blocks, without a router class.
+/// Tests of modules made of blocks, without a router class.
 @Suite struct BlockRouteTests {
   let stage = Stage()
 

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The removal of a destination that is a child of the source.
+/// Tests of removing a destination that is a child of the source.
 @Suite struct ChildRemovalTests {
   private let stage = Stage()
 

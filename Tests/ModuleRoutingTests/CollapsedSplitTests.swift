@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Keeps the list on top when a split collapses.
+/// A delegate that keeps the list on top when a split collapses.
 private final class ListFirst: UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -17,7 +17,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { .primary }
 }
 
-/// Modules shown in splits that collapse while they appear.
+/// Tests of modules that are shown in splits that collapse while they appear.
 @Suite struct CollapsedSplitTests {
   private let stage = Stage()
   private let listFirst = ListFirst()
@@ -77,7 +77,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
 
   @Test("RC-26 A module that app code shows in a split is visible at the end if the split shows the list")
   func byAppCode() async throws {
-    /// Shows details in its own split.
+    /// A screen that shows details in its own split.
     final class Presenting: UIViewController {
       var makeSplit: (UIViewController) -> UISplitViewController = { _ in UISplitViewController() }
 

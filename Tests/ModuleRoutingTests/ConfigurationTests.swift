@@ -3,9 +3,9 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The forms of a configuration, under ZIKRouter's names.
+/// Tests of the forms of a configuration, under ZIKRouter's names.
 @Suite struct ConfigurationTests {
-  /// A configuration with its own class.
+  /// A configuration class of the app.
   final class LetterConfiguration<Unused>: ZIKViewMakeableConfiguration<EditorScreen>, LetterModuleInput {
     var makeDestinationWith: (Draft) -> (any EditorInput)? {
       { draft in

@@ -3,14 +3,14 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// A removal asks the destination, and removes it from its current position.
+/// Tests of a removal, which asks the destination and removes it from its current position.
 @Suite struct CurrentPositionTests {
-  /// Must not be left.
+  /// A screen that must not be left.
   final class Kept: UIViewController, Sharing, RoutingInterceptable {
     var canBeDismissed = false
   }
 
-  /// Must be asked.
+  /// A screen that asks its user whether it may be left.
   final class Asked: UIViewController, Printing, LeaveConfirming {
     var answer = false
     private(set) var asked = 0
@@ -41,7 +41,7 @@ import Wayfinder
     return (try #require(destination as? UIViewController), router)
   }
 
-  /// The name of the screen that refused a removal.
+  /// Returns the name of the screen that refused a removal.
   private func holder(of removal: () async throws -> Void) async -> String? {
     do {
       try await removal()

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Destinations that are shown by the default path.
+/// Tests of destinations that are shown by the default path.
 @Suite struct DefaultPathTests {
   private let stage = Stage()
   private let modules: ModuleRegistry

@@ -145,7 +145,7 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     #expect(await reports.all() == [.endlessMaking([name, name])])
   }
 
-  /// A module that makes a folder with or without parameters, and requests itself without parameters as it prepares one.
+  /// A module that makes a folder with or without parameters. To prepare a folder with parameters, it requests a folder without.
   final class FolderRouter: ViewRouter<Folder, FolderConfiguration> {
     override class func registerRoutableDestination() {
       register(RoutableViewModule<any FolderModuleInput>())

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite struct DuplicateTests {
-  /// A router of one protocol.
+  /// A router that is registered for one protocol only.
   final class SharingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
     override class func registerRoutableDestination() { register(RoutableView<any Sharing>()) }
   }

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The forms of performing and removing, and the handlers that they call.
+/// Tests of the forms of performing and removing, and of the handlers that they call.
 @Suite struct FormsTests {
   let stage = Stage()
   let modules: ModuleRegistry
@@ -153,9 +153,9 @@ import WayfinderTesting
     #expect(heard == ["shown true", "no parameters", "1 CHF", "no parameters of a service"])
   }
 
-  // MARK: Closures that return nothing
+  // MARK: Closures without a result
 
-  /// Keeps the results of calls, with their types.
+  /// An object that keeps the results of calls, with their types.
   private final class Keeper {
     var view: DestinationViewRouter<Any>?
     var service: DestinationServiceRouter<Any>?

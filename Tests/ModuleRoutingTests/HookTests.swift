@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Records the calls of a router's own hooks.
+/// A router that records the calls of its hooks.
 final class RecordingRouter: ViewRouter<any EditorInput, EditorConfiguration> {
   static var makesAtOnce = false
   static var hooks: [String] = []

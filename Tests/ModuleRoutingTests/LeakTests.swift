@@ -29,7 +29,7 @@ import TestStage
       }
       try await modules.use {
         try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)).router.removeRoute()
-        // This report comes after the one that the first would have made.
+        // If the first destination were reported, its report would come before this one.
         let (held, router) = try await Router.perform(
           to: RoutableView<any EditorInput>(), path: .push(from: stage.home))
         try await router.removeRoute()

@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The handlers, routers and guards of a performance.
+/// Tests of the handlers, routers and guards of a performance.
 @Suite struct NotificationTests {
   let stage = Stage()
 
@@ -99,7 +99,7 @@ import Wayfinder
 
   // MARK: Callbacks and guards
 
-  /// Is notified of every route to its class.
+  /// A router that is notified of every route to its class.
   final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
     static var notifications: [String] = []
 

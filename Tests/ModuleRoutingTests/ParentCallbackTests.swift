@@ -3,9 +3,9 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Children receive the callbacks of UIKit's containment, in every outcome of a navigation.
+/// Tests of the callbacks of UIKit's containment, which children receive in every outcome of a navigation.
 @Suite struct ParentCallbackTests {
-  /// Records the callbacks about its parents.
+  /// A child that records the callbacks about its parents.
   final class Child: UIViewController, Sharing {
     var callbacks: [String] = []
 
@@ -108,7 +108,7 @@ import Wayfinder
     #expect(child.callbacks == ["will leave", "did leave", "will join", "did join"])
   }
 
-  /// A path of the app that removes a child and then fails.
+  /// A path of the app that removes another child than the destination, and then fails.
   final class ClumsyPath: ViewRoutePathExtension {
     weak var source: UIViewController?
     private let besides: UIViewController

@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The handlers that are called when a router prepares an existing destination.
+/// Tests of the handlers that are called when a router prepares an existing destination.
 @Suite struct PreparingTests {
   final class Impostor: UIViewController, Showing {}
 

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Shows and removes modules at random, with routers, user actions and code of the app.
+/// Tests of modules that routers, user actions and code of the app show and remove at random.
 @Suite struct RandomRouteTests {
   private final class Walk {
     let stage = Stage()
@@ -111,7 +111,8 @@ import WayfinderTesting
       }
     }
 
-    /// Runs an operation. Checks that it ends once and at once, and that the tree is unchanged unless it arrives.
+    /// Runs an operation. Checks that the operation ends once, within the call, and that the tree is unchanged unless the
+    /// operation arrives.
     private func note(_ name: String, _ body: (@escaping (Outcome<Void>) -> Void) -> Void) {
       let before = all
       var outcomes: [Outcome<Void>] = []

@@ -12,7 +12,7 @@ struct Recipe: Equatable {
   var servings: Int
 }
 
-/// The view of the editor.
+/// The style of the editor's view.
 struct RecipeStyle: Equatable {
   var isLarge = false
 }
@@ -57,7 +57,7 @@ extension RoutableServiceModule where Protocol == any PortioningModuleInput {
 
 // MARK: - The editor's module
 
-/// Keeps the recipe, of which the view of the editor is independent.
+/// The recipe of an editor, independent of the editor's view.
 final class RecipeStore {
   var recipe = Recipe(title: "", servings: 1)
 }
@@ -221,7 +221,7 @@ where Destination == any Portioning, Constructor == (Int) -> (any Portioning)? {
 
 final class HelpScreen: UIViewController, HelpShowing { var topic = "start" }
 
-/// Lets the shopping list write into the editor.
+/// An adapter that lets the shopping list write into the editor.
 final class LineOfRecipe: LineWriting {
   private let editor: any RecipeEditing
   init(_ editor: any RecipeEditing) { self.editor = editor }
@@ -255,7 +255,7 @@ enum RecipeModules: RoutableModule {
   }
 }
 
-/// In one column, shows the editor if it is open, and otherwise the list.
+/// A delegate that shows the editor in one column if the editor is open, and otherwise the list.
 final class Columns: NSObject, UISplitViewControllerDelegate {
   weak var list: RecipeList?
 

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// An app in a split, in both widths, assembled as users of ZIKRouter do it.
+/// Tests of an app in a split, in both widths, assembled as users of ZIKRouter do it.
 @Suite struct RecipeAppTests {
   nonisolated static let widths = [UIUserInterfaceSizeClass.regular, .compact]
 

@@ -4,9 +4,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Performances after one that failed.
+/// Tests of performances after a failed performance.
 extension RefusalTests {
-  /// Passes parameters to the editor's module, shows the destination, and returns the one that the caller received.
+  /// Performs the editor's module with parameters, and passes the configuration and the made editor to a closure. Returns the router.
   private func perform(
     _ path: ViewRoutePath, handing note: (any EditorModuleInput, (any EditorInput)?) -> Void
   ) throws -> DestinationViewRouter<any EditorInput>? {

@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Requests that are refused before the first change, and requests that fail later.
+/// Tests of requests that are refused before the first change, and of requests that fail later.
 @Suite struct RefusalTests {
   let stage = Stage()
   let modules: ModuleRegistry

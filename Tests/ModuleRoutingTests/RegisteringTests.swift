@@ -39,7 +39,7 @@ final class ShowingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
   override func destination(with configuration: ViewRouteConfiguration) -> ShowingScreen? { ShowingScreen() }
 }
 
-/// Declares a route without a module, and registers a route that another module has.
+/// A module that declares a route without a module, and registers a route of another module.
 enum CarelessModule: RoutableModule {
   static var declaredRoutes: [any RouteDeclaration] { [RoutableView<any Printing>()] }
 
@@ -58,7 +58,7 @@ final class ExclusiveRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
   override class func registerRoutableDestination() { registerExclusiveView(ShowingScreen.self) }
 }
 
-/// Has its own configuration and no override that makes it.
+/// A router with its own configuration and no override that makes the configuration.
 final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
   final class Configuration: ViewRouteConfiguration {}
 

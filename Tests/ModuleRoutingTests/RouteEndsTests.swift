@@ -3,9 +3,9 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The outcome of routes while other code changes the tree.
+/// Tests of the outcome of routes while other code changes the tree.
 @Suite struct RouteEndsTests {
-  /// Is notified of every route to its class.
+  /// A router that is notified of every route to its class.
   final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
     static var notifications: [String] = []
     static var removed: [ObjectIdentifier] = []
@@ -38,7 +38,7 @@ import Wayfinder
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
   }
 
-  /// Leaves together with the screens that it pushes, as soon as it has appeared.
+  /// A screen that leaves together with the screens that it pushes, as soon as it has appeared.
   final class Fleeting: UIViewController, Sharing {
     final class Above: UIViewController {
       override func viewDidAppear(_ animated: Bool) {

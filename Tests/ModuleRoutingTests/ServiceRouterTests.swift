@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Services that routers perform, and the routers that callers keep.
+/// Tests of services that routers perform, and of the routers that callers keep.
 @Suite struct ServiceRouterTests {
   let modules: ModuleRegistry
 

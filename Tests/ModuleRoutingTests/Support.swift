@@ -24,7 +24,7 @@ final class EditorScreen: UIViewController, EditorInput {
   let draft: Draft
   let line: Int
   var log: [String] = []
-  /// Set in the prepare hooks, like a presenter.
+  /// The helpers that the prepare hooks set, for example a presenter.
   var helpers: [String] = []
 
   init(draft: Draft = Draft(text: ""), line: Int = 0) {
@@ -91,7 +91,7 @@ struct Stage {
   }
 }
 
-/// Collects the reports of calls that do not throw.
+/// A collector of the reports of calls that do not throw.
 struct Reports {
   private let stream: AsyncStream<ModuleRoutingError>
   private let continuation: AsyncStream<ModuleRoutingError>.Continuation

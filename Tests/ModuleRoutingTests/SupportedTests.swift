@@ -3,11 +3,11 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The capabilities that modules declare, and the list of all modules.
+/// Tests of the capabilities that modules declare, and of the list of all modules.
 @Suite struct SupportedTests {
   let stage = Stage()
 
-  /// Supports only a segue or a push, like a screen of a storyboard.
+  /// A router that supports only a segue or a push, like the module of a storyboard's screen.
   final class PushedRouter: ViewRouter<EditorScreen, ViewRouteConfiguration> {
     static var isMade = false
 

@@ -6,7 +6,7 @@ import Walks
 @Suite struct AppCodeTests {
   private typealias Answer = @MainActor (RoutingResult) -> Void
 
-  /// A transaction of one change that starts like this, and what it ends with, as far as it has.
+  /// A transaction whose only change is app code, and the result of the transaction if it has ended.
   private final class Run {
     private(set) var ended: [String] = []
     private(set) var transaction: TreeTransaction?

@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationCore
 import Walks
 
-/// Requests that end because of another request, their window or their caller.
+/// Tests of requests that end because of another request, their window or their caller.
 @Suite struct EndedByOthersTests {
   @Test("EN-14 A request whose guards have agreed is replaced while it waits for the window")
   func replacedAfterTheAnswer() {
@@ -58,7 +58,7 @@ private final class RestoredQueue {
   let stage = RestoredStage()
   let queue: NavigationQueue
   let asker = Navigation.Asker()
-  /// The failure of a change that was given up.
+  /// The failure of an abandoned change.
   let reason = "\(NavigationError.transitionDidNotAnswer("a change"))"
   private(set) var ended: [String] = []
   private var kept: [(Outcome<Void>) -> Void] = []
@@ -72,11 +72,11 @@ private final class RestoredQueue {
   }
 }
 
-/// A stage whose restoration never answers. It ends when it is given up.
+/// A stage whose restoration never answers, and ends only when it is abandoned.
 private final class RestoredStage: Stage {
   final class UnansweredCheckpoint: Checkpoint {
     private(set) var isRestoring = false
-    /// The result after the restoration was given up.
+    /// The result of the abandoned restoration.
     var result = RoutingResult.success
     private var completion: ((RoutingResult) -> Void)?
 

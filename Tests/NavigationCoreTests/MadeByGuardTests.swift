@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationCore
 import Walks
 
-/// Requests that a guard makes by `Router.within`.
+/// Tests of requests that a guard makes by `Router.within`.
 @Suite struct MadeByGuardTests {
   private let test = QueueUnderTest()
   private let login = FakeGuard("login")

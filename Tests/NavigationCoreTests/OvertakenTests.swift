@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationCore
 
-/// What a transaction leaves as it is where somebody else has moved in the middle.
+/// Tests of the changes that a restoration leaves as they are, because other code has moved the screens.
 @Suite struct OvertakenTests {
-  /// A change that does not stand any more as soon as a test says so, and may be overtaken.
+  /// A change that a test can undo as other code would, or let other code overtake.
   private final class Change: TreeChange {
     let footprint = Footprint.nothing
     let name: String
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Notes what is left as others have moved it.
+  /// A checkpoint that records the changes that its restoration spares.
   private final class Noting: Checkpoint {
     private(set) var spared: [String] = []
 
@@ -60,7 +60,7 @@ import Testing
       if isByAppCode { first.stands = false }
       answer(.success)
     }
-    // Somebody else moves after the app's code has ended.
+    // Other code undoes the first change after the app's code has ended.
     let other = AppCode("another", on: stage) { _, answer in answer(.success) }
     let steps: [TransactionStep] = [
       .change(first), .change(code), .change(other),

@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationCore
 import Walks
 
-/// Requests with several parts, each of which asks its own questions.
+/// Tests of requests with several parts, each of which asks its own questions.
 @Suite struct PartsTests {
   private let test = QueueUnderTest()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationCore
 import Walks
 
-/// Requests that come, end and are replaced at awkward moments.
+/// Tests of requests that are made, end or are replaced at awkward moments.
 @Suite struct QueueEdgeTests {
   @Test(
     "EN-13 A request that the caller of a replaced request makes follows the replacing request",
@@ -97,7 +97,7 @@ import Walks
     let test = QueueUnderTest()
     let first = test.ask("a") { work in
       work.parts = [.nextPart]
-      // Whatever the part does, the window is not free at once.
+      // The window is not ready when the first part has been built.
       work.threatened = {
         test.gate.isOpen = false
         return []

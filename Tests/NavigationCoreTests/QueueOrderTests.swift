@@ -2,15 +2,15 @@ import Testing
 
 @testable import NavigationCore
 
-/// Requests that have waited at one guard and go on together, one of which has something more to ask.
+/// Tests of requests that have waited at one guard and continue together. One request then has a further question.
 @Suite struct QueueOrderTests {
   private let test = QueueUnderTest()
   private let login = FakeGuard("login")
   private let draft = FakeGuard("draft")
 
-  /// Asks for several while the guard is asked, and lets all go on at once.
+  /// Makes requests that wait at the guard, and continues all of them at once.
   ///
-  /// - Parameter more: What one of them asks when it looks again.
+  /// - Parameter more: The question of one request when it is resolved again.
   private func goOn(_ names: [String], _ asking: String, _ more: Question, _ configure: (FakeGoal) -> Void = { _ in }) {
     for name in names {
       test.ask(name) { goal in
@@ -95,7 +95,7 @@ import Testing
       goal.questions = { [answeredAtOnce] in builds == 0 ? [] : [answeredAtOnce] }
       goal.threatened = { [login] in
         builds += 1
-        // The other is let through while the first part holds the window.
+        // The guard lets the other request through while the first part holds the window.
         if builds == 1 { login.answer() }
         return []
       }

@@ -1,15 +1,15 @@
 @testable import NavigationCore
 import Walks
 
-/// A goal that does what a test says, without any view controller.
+/// A goal without view controllers. A test defines its questions and its change.
 final class FakeGoal: Goal {
   let name: String
   var sameness: AnyHashable? { name }
   var questions: () throws -> [Question] = { [] }
   var threatened: () throws -> [Question] = { [] }
-  /// The one change that it makes.
+  /// The body of the only change that the goal makes.
   var finish: (@escaping (Outcome<Void>) -> Void) -> Void = { $0(.arrived(())) }
-  /// What the first commits come to, before the last one that finishes it.
+  /// The sequels of the first commits, before the last commit makes the change.
   var parts: [Sequel] = []
   let diary: Diary
 
@@ -58,7 +58,7 @@ final class FakeCommit: Commit {
   func rollBack(because reason: any Error) -> Sequel { goal.parts.isEmpty ? .failed : goal.parts.removeFirst() }
 }
 
-/// A change that ends when a test says so.
+/// A change whose end a test controls.
 final class FakeChange: TreeChange {
   let footprint = Footprint.nothing
   let name = "a change"
@@ -73,10 +73,10 @@ final class FakeChange: TreeChange {
   }
 }
 
-/// A stage that is ready when a test says so.
+/// A stage whose readiness a test controls.
 final class FakeStage: Stage {
   var isOpen = true
-  /// Whether a transition is in flight, until a test settles it.
+  /// A Boolean value that indicates whether a transition is in flight. A test ends the transition.
   var isInFlight = false
   var revision: Int?
   let visibleScreens: [String] = []
@@ -142,7 +142,7 @@ struct QueueUnderTest {
 }
 
 extension Outcome {
-  /// The case, without what it carries.
+  /// The name of the outcome's case, without its value.
   var kind: String {
     switch self {
     case .arrived: "arrived"
@@ -158,7 +158,7 @@ extension Outcome {
   }
 }
 
-/// A guard that keeps what it is to answer with until a test answers.
+/// A guard that keeps its completions until a test answers.
 final class FakeGuard {
   private var answers: [OnceOnly<RoutingResult>] = []
   private(set) var asked = 0

@@ -171,7 +171,7 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Account]")
   }
 
-  /// A factory that finds its screen in the tree.
+  /// Returns a route to a screen whose factory finds the screen in the tree.
   private func handedOut<Below: UIViewController>(
     from below: DestinationStep<Below, Any?>
   ) -> DestinationStep<AccountScreen, Any?> {

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The view controllers in front of a screen that do not count as screens.
+/// The kinds of alerts and sheets that do not count as the current screen.
 nonisolated private enum Notice: CaseIterable {
   case alert, actionSheet, shareSheet
 
@@ -23,7 +23,7 @@ private final class StubbornAlert: UIAlertController, RoutingInterceptable {
 
 /// A screen that refuses to be left.
 private final class UnfinishedScreen: UIViewController, LeaveConfirming {
-  /// Whether an alert was in front when the screen was asked.
+  /// A Boolean value that indicates whether an alert was in front when the screen was asked.
   private(set) var wasAskedUnderAlert = false
 
   func mayLeave() async -> Bool {
@@ -37,7 +37,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
   private let alert = UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
   private var root: UINavigationController? { stage.window.rootViewController as? UINavigationController }
 
-  /// The visible stack.
+  /// A step for the visible stack.
   private let visibleStack: DestinationStep<UINavigationController, Any?> = GeneralStep.custom(
     using: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
 
@@ -222,7 +222,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
 
   // MARK: Guards
 
-  /// A route whose guard shows an alert of its own and then makes a request.
+  /// Returns a route whose guard shows its own alert and then makes a request.
   private func guarded<Screen: UIViewController>(
     asking step: DestinationStep<Screen, Any?>, _ note: @escaping (String) -> Void
   ) -> DestinationStep<AccountScreen, Any?> {

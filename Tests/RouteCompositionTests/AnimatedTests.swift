@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Every kind of change is animated if the caller asks for it.
+/// Tests of changes of every kind. Each change is animated if the caller requests it.
 @Suite struct AnimatedTests {
   /// An action that pushes and records whether to animate.
   struct NotingPush: Action {

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The screens that a step finds among those that the steps below have built.
+/// Tests of steps that find a screen built by the steps below.
 @Suite struct BuiltBelowTests {
   /// Returns a stack with a screen of a name, presented on the screen of another step.
   private func sheet<Below>(_ name: String, on below: DestinationStep<Below, Any?>) -> DestinationStep<

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The screens that leave with a screen, and those that stay.
+/// Tests of the screens that leave together with a closed screen, and of the screens that stay.
 @Suite struct ClosingTests {
   @Test("RC-20 Going back pops one screen, however many lie below it")
   func backByOne() async throws {
@@ -34,7 +34,7 @@ import Wayfinder
     #expect(modal.presentingViewController == nil)
   }
 
-  /// A split view controller with columns in a narrow window, and a route that shows new details in it.
+  /// Returns a split view controller with columns in a narrow window, and a route that shows new details in it.
   private func collapsed(
     details: UIViewController, compact: UIViewController? = nil
   ) -> (stage: Stage, route: DestinationStep<SettingsScreen, Any?>) {

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// A split view controller in a hidden tab of a window that has become narrow. It collapses when it is visible again.
+/// Tests of a split view controller in a hidden tab of a window that has become narrow. The split collapses when the tab is visible again.
 @Suite struct CollapseToComeTests {
   private let split: UISplitViewController
   private let details = UINavigationController(rootViewController: StubbornScreen())

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The restoration of a collapsed split, whose one stack contains the stack of its details.
+/// Tests of the restoration of a collapsed split, whose one stack contains the stack of its details.
 @Suite struct CollapsedStackTests {
   private let details = stack(ReviewScreen())
 
@@ -13,7 +13,7 @@ import Wayfinder
     return stage
   }
 
-  /// A route that shows the screen of a step, and then fails.
+  /// Returns a route that shows the screen of a step, and then fails.
   private func failing<Host: UIViewController>(
     after step: DestinationStep<Host, Any?>
   ) -> DestinationStep<SettingsScreen, Any?> {

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Routes into split view controllers that show a screen for compact widths instead of their columns.
+/// Tests of routes into split view controllers that show a screen for compact widths instead of their columns.
 @Suite struct CompactColumnTests {
   private let split = UISplitViewController(style: .doubleColumn)
   private let details = stack(ReviewScreen())

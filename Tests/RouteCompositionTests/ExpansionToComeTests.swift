@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// A hidden split view controller in a window that has become wide. It expands when it is visible again.
+/// Tests of a hidden split view controller in a window that has become wide. The split expands when it is visible again.
 @Suite struct ExpansionToComeTests {
   private let split = UISplitViewController(style: .doubleColumn)
   private let list = stack(AccountScreen(), HomeScreen())

@@ -103,7 +103,7 @@ import Wayfinder
     #expect(journal.lines == ["prepare", "build"])
   }
 
-  /// A bundle with one nib, whose view has the tag 7.
+  /// Returns a bundle with one nib, whose view has the tag 7.
   private func bundleWithNib(named name: String, file path: String? = nil) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Tests gates whose last waiting request ends while the gate begins to ask.
+/// Tests of gates whose last waiting request ends while the gate begins to ask.
 @Suite struct GateAbandonedTests {
   private let stage = Stage(stack(HomeScreen()))
   private let endings = Endings()

@@ -30,7 +30,7 @@ private final class GatedApp {
     .from(NavigationControllerStep<UINavigationController, Any?>())
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 
-  /// A guarded route to a screen that is pushed onto home.
+  /// Returns a guarded route to a screen that is pushed onto home.
   func guarded<Screen: UIViewController>(_ type: Screen.Type) -> DestinationStep<Screen, Any?> {
     StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: ClassFactory())
       .adding(gate)

@@ -109,8 +109,7 @@ import Wayfinder
 
     init() { stage.shown?.present(SettingsScreen(), animated: false) }
 
-    /// Returns a guarded route to a product. Product 1 is in the tree, hidden, and the route can change which product
-    /// it shows.
+    /// Returns a guarded route to a product. Product 1 is hidden in the tree, and the route can show another product in its screen.
     func product(_ interceptor: any RoutingInterceptor<Int>) -> DestinationStep<ProductScreen, Int> {
       StepAssembly(finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
         .adding(interceptor)

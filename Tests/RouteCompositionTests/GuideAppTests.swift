@@ -3,7 +3,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The guide's routes together, as one app.
+/// Tests of the guide's routes together, as one app.
 @Suite struct GuideAppTests {
   @Test(
     "RC-2 The chains of the guide work together in one app, in both widths",
@@ -59,7 +59,7 @@ import Wayfinder
     let withProduct = "tabs[stack[Hotel Floor] stack[Hotel Floor Product]*]"
     #expect(stage.tree == withProduct)
     product.present(SettingsScreen(), animated: false)
-    // The search looks at visible screens only, also below the topmost one.
+    // The search covers only visible screens, also below the topmost screen.
     let visible: SearchOptions = [.current, .visible, .presenting]
     #expect(
       ClassFinder<HotelScreen, Any?>(options: visible, windowProvider: FixedWindowProvider(stage.window))

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The situations of the guide with presented screens.
+/// Tests of the guide's situations with presented screens.
 @Suite struct GuideModalTests {
   @Test("RC-37 The action uses its transitioning delegate, which lives as long as the presented screen")
   func transitioningDelegate() async throws {

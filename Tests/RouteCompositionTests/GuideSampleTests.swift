@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Routes to a screen in a tab, as the guide prints them: local constants without a written type.
+/// Tests of routes to a screen in a tab, as the guide prints them: local constants without a written type.
 @Suite struct GuideSampleTests {
   @Test(
     "RC-2 A constant without a written type declares the guide's tab bar, and leads to the screens in its tabs",

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// The situations of the guide that end with a root, a push or a tab.
+/// Tests of the guide's situations that end with a root, a push or a tab.
 @Suite struct GuideSituationTests {
   @Test("RC-37 Home from root replaces the root and dismisses the modals above the old root")
   func homeUnderModals() async throws {

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Cases that other routers get wrong. The name of each test begins with the statement that it tests.
+/// Tests of cases that other routers get wrong. The name of each test begins with the statement that it tests.
 @Suite struct HostileTests {
   @Test("RC-24 If a factory throws under a modal, the modal stays and no empty stack is left")
   func throwingFactoryUnderModal() async {

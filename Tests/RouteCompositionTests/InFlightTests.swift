@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Requests that are made while a transition of the user or the app is in flight.
+/// Tests of requests that are made while a transition of the user or the app is in flight.
 @Suite struct InFlightTests {
   private var review: DestinationStep<ReviewScreen, Any?> { presented(ReviewScreen.self, on: current) }
 

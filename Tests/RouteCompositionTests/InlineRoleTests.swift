@@ -14,7 +14,7 @@ private final class LabelScreen: UIViewController, ContextAccepting {
   func setup(with context: String) throws { text = context }
 }
 
-/// A screen that leaves by a closure of its route.
+/// A screen that closes itself with a closure of its route.
 private final class PickerScreen: UIViewController, Dismissible {
   var dismissalBlock: DismissalBlock<String>?
 }

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// Requests by a router `within` that an asked screen has kept for later.
+/// Tests of requests that an asked screen makes later, with a `router.within` that the screen has kept.
 @Suite struct KeptWithinTests {
   @Test("EN-48 An asked screen may request dismissAll without asking, by a kept router.within, and agree later")
   func leavesWithoutAsking() async throws {

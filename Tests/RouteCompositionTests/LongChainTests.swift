@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Records the depth of the call stack at each call.
+/// A gauge that records the depth of the call stack at each call.
 private final class StackGauge {
   private(set) var lowest = UInt.max
   private(set) var highest = UInt.min

@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct MadeBelowTests {
-  /// A route that makes a tab bar with Home and Account the root.
+  /// Returns a route that makes a tab bar with Home and Account the root.
   private func tabScreen() -> DestinationStep<UITabBarController, Any?> {
     StepAssembly(
       finder: ClassFinder<UITabBarController, Any?>(),
@@ -102,7 +102,7 @@ import Wayfinder
     #expect(journal.lines == ["task", "post"])
   }
 
-  /// A route to the account. Its factory finds the screen in the place where a step below has put it.
+  /// Returns a route to the account. The factory finds the screen in the place in which a step below has put it.
   private func handedOut(
     from below: DestinationStep<UITabBarController, Any?>
   ) -> DestinationStep<AccountScreen, Any?> {

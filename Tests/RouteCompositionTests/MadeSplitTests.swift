@@ -15,8 +15,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { .primary }
 }
 
-/// Routes through split view controllers that collapse as they appear, because the window is too narrow for their
-/// columns.
+/// Tests of routes through split view controllers that collapse as they appear, because the window is too narrow for their columns.
 @Suite struct MadeSplitTests {
   /// The rule that decides which screen stays on top when the split view controller collapses.
   enum Decision: CaseIterable { case automatic, listFirst }
@@ -209,7 +208,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 }
 
-/// `pushOnToDetails()` on a split view controller that the route makes.
+/// Tests of `pushOnToDetails()` on a split view controller that the route makes.
 @Suite struct PushOnToDetailsTests {
   private var split: CompleteFactoryAssembly<UISplitViewController, Any?> {
     CompleteFactoryAssembly(factory: SplitControllerFactory())

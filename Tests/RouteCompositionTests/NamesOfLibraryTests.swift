@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Further names that users of the library look for when they move over.
+/// Tests of further names that users of the library look for when they move over.
 @Suite("Names from RouteComposer") struct NamesOfLibraryTests {
   @Test("RC-41 An inline guard prepares before it is asked, and an error while preparing fails the request")
   func preparingGuard() async {

@@ -2,8 +2,8 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Every call of every role that needs no context. The calls are written once for `Any?` and once for `Void`, because
-/// each has extensions of its own.
+/// Tests of the calls of every role that needs no context. The calls are written once for `Any?` and once for `Void`, because
+/// each has its own extensions.
 @Suite struct NoContextCallsTests {
   private let journal = Diary()
   private let home = HomeScreen()
@@ -23,7 +23,7 @@ import Wayfinder
     }
   }
 
-  /// A factory that makes a stack with a child of its own, before the children that are built for it.
+  /// A factory that makes a stack with its own child, before the children that are built for the stack.
   private struct Coordinating<Context>: ContainerFactory {
     func build(with context: Context, integrating coordinator: ChildCoordinator) throws -> UINavigationController {
       let stack = UINavigationController()

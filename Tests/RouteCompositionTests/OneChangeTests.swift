@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct OneChangeTests {
-  /// A route that pushes three screens.
+  /// Returns a route that pushes three screens.
   private func threePushes(from end: DestinationStep<CountingStack, Any?>) -> DestinationStep<SettingsScreen, Any?> {
     StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())

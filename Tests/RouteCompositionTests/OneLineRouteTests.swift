@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// The routes of a small app, each declared in one line.
+/// The routes of a small app. Each route is declared in one line.
 private enum Routes {
   static let home = Route.existing(HomeScreen.self)
   static let account = Route.existing(AccountScreen.self)

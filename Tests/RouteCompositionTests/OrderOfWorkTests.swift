@@ -3,7 +3,7 @@ import Testing
 import Wayfinder
 
 @Suite struct OrderOfWorkTests {
-  /// Records each call of every role of one chain, and each change of the tree.
+  /// A maker of steps whose roles record each call.
   private struct Noted {
     let journal: Diary
 

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Screens, tasks and factories of an app that change the tree themselves while a navigation runs.
+/// Tests of screens, tasks and factories of an app that change the tree themselves while a navigation runs.
 @Suite struct OwnMovesTests {
   /// A screen that runs a closure when it first appears.
   private final class ActiveScreen: UIViewController {
@@ -120,7 +120,7 @@ import Wayfinder
   }
 }
 
-/// Modals that a child of a container presents, next to those of the container itself.
+/// Tests of modals that a child of a container presents, next to the container's own modals.
 @Suite struct ContextModalTests {
   /// Home presents `a` within its own bounds, and the root presents `b` over the whole window.
   private func launch() throws -> (stage: Stage, home: HomeScreen) {

@@ -68,12 +68,12 @@ private struct Waved<Context>: RoutingInterceptor {
   static var fitting: Fitting<Context> { Fitting() }
 }
 
-/// A guard for every step. Its name is the type of its context.
+/// A guard for every step. Its name contains the type `Made`.
 private struct Fitting<Made>: RoutingInterceptor {
   func perform(with context: Any?) async throws {}
 }
 
-/// A factory that is typed as the factories of modules are: it promises a `UIViewController`.
+/// A factory whose type promises only a `UIViewController`, like the factories of modules.
 private struct EditorModule: Factory {
   func build(with context: Any?) throws -> UIViewController { ReviewScreen() }
 }

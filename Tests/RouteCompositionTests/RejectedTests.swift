@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The programs that the compiler must refuse. A script checks them, and this test runs the script on the modules just
-/// built.
+/// Tests of the programs that the compiler must refuse. A script checks them, and this test runs the script on the modules just built.
 @Suite struct RejectedTests {
   private nonisolated static var script: URL {
     URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()

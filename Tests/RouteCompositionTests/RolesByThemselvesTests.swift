@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// A role used alone, without a router.
+/// Tests of roles that are used alone, without a router.
 @Suite struct RolesByThemselvesTests {
   @Test("RC-40 The async form of a guard in completion form throws a refusal, and returns if the guard agrees")
   func asyncForm() async throws {

@@ -24,7 +24,7 @@ private struct SearchStage {
     return try #require(found)
   }
 
-  /// The titles of all view controllers that a search visits, in order.
+  /// Returns the titles of all view controllers that a search visits, in order.
   func order(_ options: SearchOptions, _ start: DefaultStackIterator.StartingPoint) throws -> String {
     try visit(options, start) { _ in false }.titles.joined(separator: " ")
   }

@@ -135,7 +135,7 @@ import Wayfinder
       final class Frozen: UINavigationController {
         override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
         override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-          // The root is pushed as the stack is made.
+          // The stack pushes its root when the stack is made.
           if viewControllers.isEmpty { super.pushViewController(viewController, animated: animated) }
         }
       }

@@ -10,7 +10,7 @@ extension AnyFactory where ViewController == Screen {
   fileprivate static func named(_ name: String) -> Self { Self(ClassFactory { Screen(name) }) }
 }
 
-/// An action that puts a screen at the bottom of a stack and shows the one on top of it.
+/// An action that puts a screen at the bottom of a stack, below the visible screen.
 private struct SlipUnder: ContainerAction {
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
     childViewControllers.insert(viewController, at: 0)
@@ -29,7 +29,7 @@ extension AnyAction where ViewController: UINavigationController {
   fileprivate static var slipUnder: Self { Self(AnyActionAdapter()) }
 }
 
-/// The action, for stacks of any class.
+/// The action `SlipUnder`, for stacks of any class.
 private struct AnyActionAdapter<Stack: UINavigationController>: ContainerAction {
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
     try SlipUnder().perform(embedding: viewController, in: &childViewControllers)
@@ -63,7 +63,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(stage.tree == "Home ^ stack[Account]")
   }
 
-  /// Returns the same route in both styles.
+  /// The plans of one route in the long and the short style.
   nonisolated struct Pair: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let plans: @MainActor @Sendable (Router) throws -> (long: RoutePlan, short: RoutePlan)

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Routes through split view controllers, expanded and collapsed.
+/// Tests of routes through split view controllers, expanded and collapsed.
 @Suite struct SplitRouteTests {
   private let split = UISplitViewController()
   private let details = UINavigationController(rootViewController: ReviewScreen())
@@ -131,7 +131,7 @@ import Wayfinder
   nonisolated static let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
   nonisolated static let widths: [UIUserInterfaceSizeClass] = [.regular, .compact]
 
-  /// Returns a split view controller in a window of a width, with a stack in each of its columns.
+  /// Returns a split view controller in a window of the given width, with a stack in each of its columns.
   private func standing(
     _ style: UISplitViewController.Style, _ width: UIUserInterfaceSizeClass
   ) -> (split: UISplitViewController, stage: Stage) {

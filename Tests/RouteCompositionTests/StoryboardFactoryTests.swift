@@ -4,7 +4,7 @@ import Testing
 import Wayfinder
 
 @Suite final class StoryboardFactoryTests {
-  /// A bundle with one storyboard of two scenes, both plain view controllers; the second is the initial one.
+  /// A bundle with a storyboard of two scenes, both plain view controllers. The second scene is the initial scene.
   private let bundle: Bundle?
   private let folder: URL
 

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Tests the details of splits with three columns.
+/// Tests of the details of splits with three columns.
 @Suite("Details of a split with three columns") struct TripleColumnTests {
   private let factory = SplitControllerFactory<UISplitViewController, Any?> {
     UISplitViewController(style: .tripleColumn)

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Chains that are written in one piece.
+/// Tests of chains that are written in one piece.
 @Suite struct UncutChainTests {
   private func new<Screen: UIViewController, Context>(_ type: Screen.Type) -> SingleStep<Screen, Context> {
     SingleStep(finder: NilFinder(), factory: ClassFactory())
@@ -12,7 +12,7 @@ import Wayfinder
     StepAssembly(finder: NilFinder(), factory: ClassFactory { ReviewScreen() })
   }
 
-  /// A step that makes tabs with two stacks the root.
+  /// Returns a step that makes tabs with two stacks the root.
   private func accountTabs() -> SingleContainerStep<UITabBarController, Any?> {
     let home = CompleteFactoryAssembly<UINavigationController, Any?>(factory: NavigationControllerFactory())
       .with(ClassFactory<HomeScreen, Any?> { HomeScreen() }).assemble()

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// Screens that UIKit would refuse by an exception. Each navigation fails with a sentence and changes nothing.
+/// Tests of screens that UIKit would refuse by an exception. Each navigation fails with a sentence and changes nothing.
 @Suite struct UnshowableStepTests {
   private let kept = LoginScreen()
 
@@ -78,7 +78,7 @@ import Wayfinder
     #expect("\(failure?.reason, default: "none")" == "this LoginScreen would stand in the UITabBarController twice")
   }
 
-  // MARK: Screens that are somewhere
+  // MARK: Screens that are already contained or presented
 
   @Test("EN-41 A request fails if it presents a screen that is in a container, on screen or not")
   func containedScreens() async {

@@ -2,9 +2,9 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// An action that is wrapped in a transaction ends when both the action and its animations have ended.
+/// Tests of actions that are wrapped in a transaction. A wrapped action ends when both the action and its animations have ended.
 @Suite struct WrappedActionTests {
-  /// An action that presents, and that a test ends.
+  /// An action that presents a screen and keeps its completion for the test.
   final class Presenting: Action {
     var completions: [@MainActor (RoutingResult) -> Void] = []
 

@@ -2,7 +2,7 @@ import TestStage
 import Testing
 import Wayfinder
 
-/// An action in a transaction joins its screen as the wrapped action does.
+/// Tests of actions in a transaction, which join their screens as the wrapped actions do.
 @Suite struct WrappedJoiningTests {
   @Test("RC-18 A wrapped action of the short style is planned as the action that it wraps")
   func shortStyle() throws {
@@ -16,7 +16,7 @@ import Wayfinder
       ])
   }
 
-  /// Appends to the list of children. Alone, it replaces all children.
+  /// An action that appends to a list of children. Used alone, the action replaces all children.
   private struct ReplaceAlone: ContainerAction {
     func perform(
       with viewController: UIViewController, on stack: UINavigationController, animated: Bool,

@@ -1,8 +1,8 @@
 package import Wayfinder
 
-/// A navigation controller that writes down how it was changed: which call, and whether animated.
+/// A navigation controller that records its changes: the call, and whether the change is animated.
 package final class RecordingStack: UINavigationController {
-  /// The calls, the first first, as in `push true`.
+  /// The calls in order, for example `push true`.
   package var told: [String] = []
 
   package override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

@@ -28,7 +28,7 @@ package struct PatientGuard<Context>: RoutingInterceptor {
   package func perform(with context: Context) async throws { try await decide(context) }
 }
 
-/// A guard that keeps its completions until a test answers them.
+/// A guard that keeps its completions until a test answers.
 package final class KeepingGuard<Context>: AnsweringInterceptor {
   package private(set) var asked: [Context] = []
   private var completions: [@MainActor (RoutingResult) -> Void] = []
@@ -67,7 +67,7 @@ extension Outcome {
 
   package var isAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
 
-  /// The outcome in a word or two.
+  /// The outcome in one or two words.
   package var kind: String {
     switch self {
     case .arrived: "arrived"

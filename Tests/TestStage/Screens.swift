@@ -1,15 +1,15 @@
 @_exported public import Walks
 public import Wayfinder
 
-/// A screen with a title, and closures for what a test does as it loads, appears and disappears.
+/// A screen with a title, and with closures that a test sets for its loading, appearance and disappearance.
 open class Screen: UIViewController {
   /// The title that the screen was made with, or an empty string.
   public let name: String
   /// The closure that is called when the view has loaded.
   public var onLoad: ((Screen) -> Void)?
-  /// The closure that is called each time that the screen has appeared.
+  /// The closure that is called each time the view has appeared.
   public var onAppear: ((Screen) -> Void)?
-  /// The closure that is called each time that the screen has disappeared.
+  /// The closure that is called each time the view has disappeared.
   public var onDisappear: (() -> Void)?
 
   /// Makes a screen with a title, or without one if the name is empty.
@@ -25,7 +25,7 @@ open class Screen: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a screen without a title, as a factory does that knows the class alone.
+  /// Makes a screen without a title, for factories that know only the class.
   public required init?(coder: NSCoder) {
     name = ""
     super.init(coder: coder)

@@ -41,7 +41,7 @@ package func screens(_ names: String...) -> [UIViewController] { names.map { Scr
 
 /// Returns all view controllers of a window, by UIKit's own properties.
 ///
-/// Containers come before their children, and a container with its children before what it presents.
+/// Containers come before their children, and a container with its children before its presented view controller.
 package func viewControllers(of window: UIWindow) -> [UIViewController] {
   var all: [UIViewController] = []
   func add(_ viewController: UIViewController?) {

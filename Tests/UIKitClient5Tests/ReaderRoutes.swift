@@ -1,7 +1,7 @@
 import UIKit
 import Wayfinder
 
-// What an app in Swift 5 writes: main-actor types for routes, nothing written on screens and roles.
+// Routes as an app in Swift 5 writes them. The type of the routes is isolated to the main actor, and screens and roles are not annotated.
 @MainActor struct ReaderRoutes {
   var reader: DestinationStep<ReaderScreen, Any?> {
     return StepAssembly(finder: ClassFinder<ReaderScreen, Any?>(), factory: ClassFactory())

@@ -1,4 +1,4 @@
-// A source in Swift 5, as an app has them: no isolation is written anywhere.
+// A source as an app in Swift 5 writes it, without annotations of isolation.
 import UIKit
 
 protocol ReaderDelegate: AnyObject {

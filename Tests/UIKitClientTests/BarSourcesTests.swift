@@ -50,13 +50,13 @@ private final class PanelView: UIView {
   override class var layerClass: AnyClass { PanelLayer.self }
 }
 
-/// Leaves out what it does not need.
+/// A delegate that implements only the method that it needs.
 private final class AnimationEnd: NSObject, CAAnimationDelegate {
   var isOver = false
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { isOver = flag }
 }
 
-/// What libraries write for bars and panels, in a target whose code stands on no actor by itself.
+/// Tests of bars and panels as libraries write them, in a target without default isolation.
 @MainActor @Suite struct BarSourcesTests {
   @Test("UK-3 An app can derive from bar items with the required init(coder:)")
   func items() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate of several classes of UIKit and of the app's own, which implements of each what it needs.
+/// A delegate of several classes of UIKit and of the app. It implements only the methods that it needs.
 @MainActor final class GalleryFlow: NSObject {
   let navigation: GalleryStack
   private(set) var shown: [String] = []
@@ -60,7 +60,7 @@ final class GalleryStack: UINavigationController {
   }
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    // The root is pushed as the stack is made.
+    // The stack pushes its root when the stack is made.
     if topViewController != nil { viewController.navigationItem.prompt = "in the gallery" }
     super.pushViewController(viewController, animated: animated)
   }

@@ -1,7 +1,7 @@
-// A source that knows nothing but UIKit, and overrides what apps do.
+// A source that imports only UIKit, and overrides the members that apps override.
 import UIKit
 
-/// A window that leaves to those behind it what is on none of its views.
+/// A window that passes touches outside its views to the windows behind it.
 final class PassthroughWindow: UIWindow {
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -18,7 +18,7 @@ final class PassthroughWindow: UIWindow {
   }
 }
 
-/// Tabs that know what was tapped.
+/// A tab bar controller that records the tapped tabs.
 final class BouncingTabs: UITabBarController {
   private(set) var tapped: [Int] = []
 
@@ -62,7 +62,7 @@ final class FadeSegue: UIStoryboardSegue {
   override func perform() { source.present(destination, animated: true) }
 }
 
-/// A container of which the system writes down what it shows.
+/// A container whose state the system saves.
 final class DrawerScreen: UIViewController, UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -93,7 +93,7 @@ final class DrawerScreen: UIViewController, UIViewControllerRestoration {
   }
 }
 
-/// A scene's delegate that takes quick actions.
+/// A scene delegate that performs quick actions.
 final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private(set) var actions: [String] = []

@@ -1,4 +1,4 @@
-// How an app presents in its own way: what can be overridden, and protocols with and without their optional parts.
+// A source with an app's own presentations: overrides, and protocols with and without their optional members.
 import UIKit
 
 final class FramePresentation: UIPresentationController {
@@ -39,7 +39,7 @@ final class FrameDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Drives a transition with all that a driver may say.
+/// An interaction controller that implements all optional members.
 final class Pinch: NSObject, UIViewControllerInteractiveTransitioning {
   var completionSpeed: CGFloat { 0.5 }
   var completionCurve: UIView.AnimationCurve { .linear }
@@ -50,7 +50,7 @@ final class Pinch: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// Drives a transition with what a driver has to say.
+/// An interaction controller that implements only the required method.
 final class Drag: NSObject, UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
     transitionContext.finishInteractiveTransition()
@@ -81,7 +81,7 @@ final class GallerySheet: UISheetPresentationController {
   }
 }
 
-/// Stands in for a coordinator in an app's own tests.
+/// A double of a transition coordinator, as apps write it for their own tests.
 final class CoordinatorDouble: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let presentationStyle = UIModalPresentationStyle.none

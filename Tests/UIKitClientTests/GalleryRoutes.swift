@@ -1,4 +1,4 @@
-// A source that knows both.
+// A source that imports UIKit and Wayfinder.
 import UIKit
 import Wayfinder
 
@@ -29,5 +29,5 @@ struct SignedIn: RoutingInterceptor {
   func perform(with context: Any?) async throws {}
 }
 
-/// Wayfinder's name for the class and UIKit's are names for the same.
+/// Returns the same view controller. Wayfinder's name and UIKit's name are names of one class.
 @MainActor func same(_ viewController: UIKit.UIViewController) -> UIViewController { viewController }

@@ -1,11 +1,11 @@
-// A source that knows nothing but UIKit, as an app has them.
+// A source that imports only UIKit, like the sources of an app.
 import UIKit
 
 protocol GalleryScreenDelegate: AnyObject {
   @MainActor func galleryScreen(_ screen: GalleryScreen, didChoose picture: Int)
 }
 
-/// A screen with a designated initialiser of its own.
+/// A screen with its own designated initializer.
 class GalleryScreen: UIViewController {
   weak var delegate: GalleryScreenDelegate?
   let pictures: [String]
@@ -47,12 +47,12 @@ class GalleryScreen: UIViewController {
   func choose(_ picture: Int) { delegate?.galleryScreen(self, didChoose: picture) }
 }
 
-/// A subclass with a convenience initialiser.
+/// A subclass with a convenience initializer.
 final class RecentPicturesScreen: GalleryScreen {
   convenience init(today: String) { self.init(pictures: [today]) }
 }
 
-/// A screen that inherits all its initialisers.
+/// A screen that inherits all its initializers.
 final class PictureScreen: UIViewController {
   var number = 0
   private(set) var appearances = 0

@@ -1,4 +1,4 @@
-// A source that knows only Wayfinder, which brings the platform's UIKit along.
+// A source that imports only Wayfinder, which re-exports the platform's UIKit.
 import Wayfinder
 
 final class GalleryTabs: UITabBarController {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A screen as apps have it: its `deinit` stands on no actor.
+/// A screen as apps write it, with a `deinit` that is not isolated.
 private final class GoingScreen: UIViewController {
   private let onGone: @Sendable () -> Void
 

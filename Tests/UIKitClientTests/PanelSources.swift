@@ -1,4 +1,4 @@
-// A source that knows nothing but UIKit, with what page menus and panels override and conform to.
+// A source that imports only UIKit, with the overrides and conformances of page menus and panels.
 import UIKit
 
 final class MenuScrollView: UIScrollView {
@@ -26,7 +26,7 @@ final class MenuScrollView: UIScrollView {
   }
 }
 
-/// A gesture with an initialiser of its own, which is no override there.
+/// A gesture recognizer with its own initializer, which is not an override in UIKit.
 final class PanelPan: UIPanGestureRecognizer {
   private(set) var initialLocation = CGPoint.zero
 
@@ -60,7 +60,7 @@ final class PanelPan: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-/// A gesture that overrides the only designated initialiser, and so inherits the others.
+/// A gesture recognizer that overrides the only designated initializer, and so inherits the others.
 final class MenuPan: UIScreenEdgePanGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import Wayfinder
 
-/// Derived from classes of this package, in a target whose code stands on no actor by itself. That they have a property which
-/// changes compiles only where the main actor comes with the class.
+/// A subclass of a class of this package, in a target without default isolation. The variable property compiles only because
+/// the superclass is isolated to the main actor.
 private final class CountingFlow: AppFlowController {
   private(set) var goneBack = 0
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-// As apps write their theme: values, enumerations and extensions that stand on no actor.
+// A theme as apps write it: values, enumerations and extensions that are not isolated.
 
 private enum Theme {
   static let accent = UIColor.orange

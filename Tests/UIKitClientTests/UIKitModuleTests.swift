@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A module named UIKit must be in the graph of those only who ask for it.
+/// Tests that the module UIKit is only in the graph of packages that ask for it.
 @Suite struct UIKitModuleTests {
   private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The lines of all Swift files under a folder of the package, by file.
+  /// Returns the lines of all Swift files under a folder of the package, by file.
   private func sources(in folder: String) throws -> [(path: String, lines: [String])] {
     let folder = Self.root.appendingPathComponent(folder)
     let paths = try #require(FileManager.default.enumerator(atPath: folder.path))
@@ -18,7 +18,7 @@ import Testing
     return sources
   }
 
-  /// Whether a line imports a module, whatever stands before or after that.
+  /// Returns whether a line imports a module, with any attributes before the import and any symbol after it.
   private func imports(_ module: String, _ line: String) -> Bool {
     let words = line.prefix { $0 != "/" }.split(whereSeparator: { " .".contains($0) })
     guard let position = words.firstIndex(of: "import") else { return false }

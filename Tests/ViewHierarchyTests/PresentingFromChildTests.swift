@@ -5,7 +5,7 @@ import WayfinderTesting
 @testable import NavigationCore
 @testable import ViewHierarchy
 
-/// A view controller in a container is asked to present, and UIKit hands that on.
+/// Tests of presentations from a view controller in a container, for which UIKit uses another presenter.
 @Suite struct PresentingFromChildTests {
   private let child = UIViewController()
   private let stack: UINavigationController
@@ -26,7 +26,7 @@ import WayfinderTesting
     return PresentChange(NewScreen(screen), on: LiveScreen(child), Presentation(), in: live)
   }
 
-  /// Makes a change; returns why it was not made.
+  /// Applies a change. Returns the reason if the change fails, otherwise `nil`.
   private func reason(_ change: PresentChange) -> String? {
     var result: RoutingResult?
     change.apply(animated: false, answer: OnceOnly(ifReleased: .failure(CancellationError())) { result = $0 })

@@ -21,7 +21,7 @@ import WayfinderTesting
     return tabs
   }
 
-  /// Makes one change of chance by UIKit's own calls.
+  /// Makes a random change with UIKit's own calls.
   private func shake(_ random: inout SeededGenerator) {
     var all: [UIViewController] = []
     tree.forEach { all.append($0) }
@@ -113,7 +113,7 @@ import WayfinderTesting
 }
 
 extension LiveTree {
-  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
+  /// Restores the tree of a snapshot. The completion is called once, with the reason if the tree cannot be restored.
   func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
     TreeRestoration(of: WindowStage(self), to: snapshot, dismissing: [], completion: completion).begin()
   }

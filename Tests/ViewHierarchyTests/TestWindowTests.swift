@@ -2,7 +2,7 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// What the test kit offers for a window that a test navigates in.
+/// Tests of the windows of the test kit.
 @Suite struct TestWindowTests {
   private final class HomeScreen: UIViewController {}
   private final class MapViewController: UIViewController {}

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Verdicts on changes")
 struct VerdictTests {
-  /// The screens of a container are letters: `N` and `M` are new.
+  /// The screens of a container are letters. `N` and `M` are new screens.
   @Test(
     "A verdict follows from the plan, the earlier tree and the present tree",
     arguments: [
@@ -25,7 +25,7 @@ struct VerdictTests {
       ("a", "abc", "ab", false, .changedFurther),
       ("a", "abc", "abc", false, .noEffect),
       ("a", "abc", "abc", true, .overtaken),
-      // Nothing to change.
+      // No change.
       ("ab", "ab", "ab", false, .done),
     ] as [(String, String, String, Bool, Verdict)])
   func judging(planned: String, before: String, now: String, wasSeen: Bool, verdict: Verdict) {

@@ -22,7 +22,7 @@ package func until(
   Issue.record("The condition did not hold after 100,000 turns\(line)", sourceLocation: sourceLocation)
 }
 
-/// Returns a line of a source file, or `nil` if the file is not there.
+/// Returns a line of a source file, or `nil` if the file cannot be read.
 private func line(_ number: Int, of filePath: String) -> String? {
   guard let text = try? String(contentsOfFile: filePath, encoding: .utf8) else { return nil }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A move that walks through mixed apps make only if it is turned on.
+/// A move that random walks through mixed apps make only if the move is turned on.
 package enum WalkMove: String, CaseIterable, Sendable {
   /// The user taps the selected tab.
   case tabTappedAgain
@@ -6,22 +6,22 @@ package enum WalkMove: String, CaseIterable, Sendable {
   case moreTabs
   /// The app presents an alert.
   case alert
-  /// The user, or the app's own interaction controller, cancels an interactive transition.
+  /// The user, or the app's interaction controller, cancels an interactive transition.
   case cancelledInteraction
-  /// A container of the app's own adds only its shown child.
+  /// A container of the app adds only its shown child.
   case onlyShownChild
   /// The split has a controller for its compact column.
   case compactColumn
   /// The window becomes narrow or wide.
   case width
-  /// A screen is pushed onto the details of a collapsed split that shows its list, or another screen over the details.
+  /// A screen is pushed onto the details of a collapsed split that shows its list, or shows another screen over the details.
   case detailsBehindList
-  /// The app stands in a container below the window's root.
+  /// The app is in a container below the window's root.
   case rootContainer
 }
 
 extension Walks {
-  /// The moves that are turned on: those named by `WALK_MOVES`, separated by commas, or all.
+  /// The moves that are turned on: the moves in `WALK_MOVES`, separated by commas, or all moves.
   package static let moves: [WalkMove] = {
     guard let text = variable("WALK_MOVES") else { return WalkMove.allCases }
     return text.split(separator: ",").map { name in

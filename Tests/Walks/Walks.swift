@@ -1,17 +1,17 @@
 import Foundation
 
-/// How far the tests go that would take long: walks at random, sweeps over all that can be combined, endurance.
+/// The length of tests that can take long: random walks, sweeps over all combinations, and endurance tests.
 ///
-/// In the suite they go a short way, from the same seed each time. With `WALKS=long` in the environment they go the whole
-/// way, from the seed that `WALK_SEED` says:
+/// In the usual run, these tests are short, and use the same seed each time. With `WALKS=long` in the environment, they have
+/// their full length, and begin with the seed in `WALK_SEED`:
 ///
 /// ```
 /// WALKS=long WALK_SEED=7 swift test --filter PageFlowTests.RandomWalkTests
 /// ```
 ///
-/// `Scripts/walks` runs every suite that asks here in that way, beside the suite.
+/// `Scripts/walks` runs each suite that uses this type in full length, apart from the usual run.
 package enum Walks {
-  /// Whether the whole way is gone.
+  /// A Boolean value that indicates whether the tests have their full length.
   package static let areLong: Bool =
     switch variable("WALKS") {
     case "long": true
@@ -19,17 +19,17 @@ package enum Walks {
     case let other?: fatalError("WALKS is “\(other)”; write `long`, `short` or nothing.")
     }
 
-  /// The seed that the first walk has.
+  /// The seed of the first walk.
   package static let firstSeed: UInt64 = {
     guard let text = variable("WALK_SEED") else { return 0 }
     guard let seed = UInt64(text) else { fatalError("WALK_SEED is “\(text)”; write a number.") }
     return seed
   }()
 
-  /// How many steps are gone, rounds made, or cases skipped.
+  /// Returns the number of steps, rounds or skipped cases for the length of the tests.
   package static func count(_ short: Int, long: Int) -> Int { areLong ? long : short }
 
-  /// The seeds of as many walks, one after another.
+  /// Returns consecutive seeds, one for each walk.
   package static func seeds(_ short: Int, long: Int) -> [UInt64] {
     (0..<UInt64(count(short, long: long))).map { firstSeed &+ $0 }
   }

@@ -24,7 +24,7 @@ final class DraftPicker: UIViewController, Answering, RoutingInterceptable {
 final class Endings {
   private(set) var lines: [String] = []
 
-  /// The lines, each with one word in the place of its outcome.
+  /// The lines, with each outcome shortened to one word.
   var words: [String] { lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") } }
 
   func note<Value>(_ name: String) -> @MainActor (Outcome<Value>) -> Void {
@@ -53,14 +53,14 @@ final class AskingApp {
   var tree: String { window?.outline ?? "no window" }
   static let empty = "tabs[stack[Home]* stack[Settings]]"
 
-  /// The picker in front, or the first in the home tab's stack.
+  /// The presented picker, or the picker on top of the home tab's stack.
   var picker: ColourScreen? {
     (tabs.presentedViewController ?? homeStack.topViewController) as? ColourScreen
   }
 
   func closeWindow() { window = nil }
 
-  /// A route to a picker over the current screen. With the same context, it is the same question.
+  /// A route to a picker over the current screen. Requests with the same context ask the same question.
   let sheet = StepAssembly(
     finder: ClassFinder<ColourScreen, Int>(),
     factory: InlineFactory { product in

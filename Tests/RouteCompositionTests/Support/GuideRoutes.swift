@@ -22,7 +22,7 @@ struct PresentedBagFinder: StackIteratingFinder {
   }
 }
 
-/// A presenter that never animates, and counts how often it was asked to.
+/// A transitioning delegate without animations, which counts the requests for an animator.
 final class Curtain: NSObject, UIViewControllerTransitioningDelegate {
   private(set) var asked = 0
 
@@ -36,7 +36,7 @@ final class Curtain: NSObject, UIViewControllerTransitioningDelegate {
 
 /// One route for each situation of the guide.
 enum GuideRoutes {
-  /// A route to Home as the root of the window.
+  /// Returns a route to Home as the root of the window.
   static func home(
     from start: DestinationStep<UIViewController, Any?> = GeneralStep.root()
   ) -> DestinationStep<HomeScreen, Any?> {
@@ -93,7 +93,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A route to Settings, presented with a transition of the app.
+  /// Returns a route to Settings, presented with a transition of the app.
   static func settings(with curtain: Curtain) -> DestinationStep<SettingsScreen, Any?> {
     StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally(transitioningDelegate: curtain))
@@ -101,7 +101,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A route to Login on a new, presented stack.
+  /// Returns a route to Login on a new, presented stack.
   static func login(
     from start: DestinationStep<UIViewController, Any?> = GeneralStep.current()
   ) -> DestinationStep<LoginScreen, Any?> {
@@ -113,7 +113,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A route to the screen after Login on the same stack.
+  /// Returns a route to the screen after Login on the same stack.
   static func forgottenPassword(
     from start: DestinationStep<UIViewController, Any?> = GeneralStep.current()
   ) -> DestinationStep<ForgottenPasswordScreen, Any?> {
@@ -123,7 +123,7 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A route to the bag on a new, presented stack, even if another bag is in the tree.
+  /// Returns a route to the bag on a new, presented stack, even if another bag is in the tree.
   static func bag(_ finder: any Finder<BagScreen, Any?>) -> DestinationStep<BagScreen, Any?> {
     StepAssembly(finder: finder, factory: ClassFactory())
       .using(UINavigationController.push())
@@ -161,8 +161,8 @@ enum GuideRoutes {
       .assemble()
   }
 
-  /// A route to the plan of a floor, made from a storyboard, on the stack of the selected tab. A plan that is there and
-  /// hidden does not count.
+  /// Returns a route to the plan of a floor, made from a storyboard, on the stack of the selected tab. A hidden plan in the
+  /// tree does not count.
   static func floorPlan(in bundle: Bundle) -> DestinationStep<FloorPlanScreen, Any?> {
     StepAssembly(
       finder: ClassFinder<FloorPlanScreen, Any?>(
@@ -182,7 +182,7 @@ enum GuideRoutes {
     .assemble()
   }
 
-  /// The bundle with the storyboard of the floor plan.
+  /// Returns the bundle with the storyboard of the floor plan.
   static func bundleWithStoryboard() throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -37,7 +37,7 @@ class DrawerScreen: UIViewController, CustomContainerViewController {
     if let view = drawer.view { self.view.addSubview(view) }
   }
 
-  /// The children, with a mark at the open one.
+  /// The names of the children, with a mark at the open child.
   var outline: String {
     drawers.map { "\(type(of: $0))".replacingOccurrences(of: "Screen", with: "") + ($0 === open ? "*" : "") }
       .joined(separator: " ")
@@ -81,7 +81,7 @@ struct AddDrawer<Drawers: DrawerScreen>: ContainerAction {
   }
 }
 
-/// A container without an adapter of its own. Only a locator of the app has one.
+/// A container that provides no adapter. Only a locator of the app makes its adapter.
 final class CarouselScreen: UIViewController, ContainerViewController {
   let drawers: DrawerScreen
 

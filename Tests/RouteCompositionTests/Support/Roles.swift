@@ -1,7 +1,7 @@
 import TestStage
 import Wayfinder
 
-/// The error of a role that a test lets fail.
+/// The error of a role that fails in a test.
 struct Mishap: Error, CustomStringConvertible {
   var description: String { "the shelf is empty" }
 }

@@ -12,7 +12,7 @@ struct Stage {
     router = Router(window: window)
   }
 
-  /// The window's tree as a line: `A[b c*]` contains b and shows c, `a ^ b` presents b.
+  /// A line that describes the window's tree. In `A[b c*]`, A contains b and c, and shows c. In `a ^ b`, a presents b.
   var tree: String { window.outline }
 
   /// The screen that the user sees.
