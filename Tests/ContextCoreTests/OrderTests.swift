@@ -120,7 +120,7 @@ import Walks
   }
 
   @Test(
-    "CN-20 Cancelling or replacing a request ends a transition that never calls its completion")
+    "CN-20 A request whose transition never calls its completion ends if it is cancelled or replaced")
   func keptForEver() {
     let (test, _) = waiting()
     var ended: [String] = []

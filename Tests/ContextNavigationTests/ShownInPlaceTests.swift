@@ -84,7 +84,7 @@ import WayfinderTesting
     #expect(app.search.title != "set up")
   }
 
-  @Test("CN-9 An element in a container has arrived, even if the container adds it only while appearing")
+  @Test("CN-9 A request arrives if its element is shown in a container, even if the view of the container adds it")
   func inAContainer() {
     let containers: [(UIViewController) -> UIViewController] = [
       { UINavigationController(rootViewController: $0) }, { Switcher([$0]) }, { LateFrame($0) },

@@ -33,7 +33,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "EN-29 A guard in completion form is notified if its request ends before the answer, and not after the answer")
+    "EN-29 A guard in completion form is notified of the end of its request only if it has not answered yet")
   func hearsOfTheEnd() {
     let app = TestApp()
     var (cancelled, completions): (Int, [@MainActor (RoutingResult) -> Void]) = (0, [])

@@ -252,7 +252,7 @@ extension NavigationPosition {
     #expect(reading.leftOut == [])
   }
 
-  @Test("DL-14 At most 20 parts that were left out are reported")
+  @Test("DL-14 A reading of a position reports at most 20 of the parts that it has left out")
   func manyLeftOut() {
     let unknown = (0..<30).map { #""part\#($0)":1"# }.joined(separator: ",")
     let reading = NavigationPosition.reading(#"{"version":1,"root":{"screen":"app://list",\#(unknown)}}"#)

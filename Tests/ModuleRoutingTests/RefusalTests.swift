@@ -76,7 +76,7 @@ import WayfinderTesting
   }
 
   @Test(
-    "MR-20 A screen in a container that is not on screen is refused, and stays in its container",
+    "MR-20 Showing a screen that is in a hidden container is refused, and the screen stays in the container",
     arguments: [true, false])
   func contained(isPush: Bool) async throws {
     let (screen, container) = (Screen("kept"), UINavigationController())

@@ -16,7 +16,7 @@ import Walks
     }
   }
 
-  @Test("EN-18 The limit of eight rounds counts for each part, so a request with twelve parts arrives")
+  @Test("EN-18 The limit of eight rounds of asking applies to each part, so a request with twelve parts arrives")
   func roundsOfEachPart() {
     test.ask("parts") { goal in
       var resolved = 0

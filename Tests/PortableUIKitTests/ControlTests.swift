@@ -239,7 +239,9 @@ import Testing
     #expect(stage.window.userMoves == [.pullToRefresh])
   }
 
-  @Test("UK-16 Controls and cells of a storyboard are made as drawn, and a tap on a segue's source performs the segue")
+  @Test(
+    "UK-16 Controls and cells get their properties from the storyboard, and a tap on a segue's source performs the segue"
+  )
   func segues() throws {
     let storyboard = UIStoryboard(name: "Shelf", bundle: .module)
     let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)

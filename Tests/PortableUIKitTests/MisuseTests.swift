@@ -14,7 +14,7 @@ import Testing
 
   private func never() -> () -> Void { { Issue.record("a refused call has completed") } }
 
-  @Test("UK-11 Presenting on one that presents or is being dismissed, and dismissing again, is refused")
+  @Test("UK-11 A view controller that presents or is being dismissed cannot present, and is not dismissed twice")
   func alreadyPresents() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
     stage.show(a, presenting: m)

@@ -66,7 +66,7 @@ import Traces
       #expect(try await lines(name) != lines(name, .dismissalToldInCallbacksOnly))
     }
 
-    @Test("UK-8 The sections of the stored trace file are the moves, each named once")
+    @Test("UK-8 The stored trace file has one section for each move")
     func sections() throws {
       let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Documentation/Traces/PortableUIKit.txt")

@@ -1,4 +1,4 @@
-/// A move that random walks through mixed apps make only if the move is turned on.
+/// An optional part of random walks through mixed apps: a move, or a property of the app.
 package enum WalkMove: String, CaseIterable, Sendable {
   /// The user taps the selected tab.
   case tabTappedAgain

@@ -12,7 +12,7 @@ func benchmarkModules(_ bench: Bench) {
 
 // MARK: - Registering
 
-// Generic types serve as protocols, because writing 50,000 protocols is impractical. A key is the identity of a type of any kind. The
+// Generic types serve as protocols, because writing 50,000 protocols is impractical. The registry's keys are identities of types, so any type can be a key, not only a protocol. The
 // names of the types are binary numbers.
 private enum Zero<Rest> {}
 private enum One<Rest> {}

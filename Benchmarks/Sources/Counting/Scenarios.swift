@@ -200,7 +200,7 @@ extension Scenario {
     _ shop: Shop, logging: Bool = false, _ route: @escaping (Int) -> (OrdinaryStep, Int)
   ) -> Operation {
     var written = 0
-    // Each router would write its lines at the same cost, so writing is left out.
+    // Writing log lines costs each router the same, so the closure only counts their bytes.
     let router = OrdinaryRouter(window: shop.window, log: logging ? { written += $0.utf8.count } : nil)
     return { number in
       let (step, context) = route(number)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Wayfinder
 
-/// Starts from SwiftUI. Each window has its own router and tabs.
+/// An app with SwiftUI's life cycle. Each window has its own router and tabs.
 @main
 struct NotesApp: App {
   var body: some Scene {

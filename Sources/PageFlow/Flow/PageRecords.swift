@@ -6,7 +6,7 @@ struct PageRecord {
   let node: Int
   /// The parameter that the page was last shown with.
   private(set) var parameter: PageParameter?
-  /// The number of updates of the view controller by contexts, at the time when the parameter was set. If the view controller has
+  /// Counts how often contexts had updated the view controller when the parameter was set. If the view controller has
   /// been updated since, the parameter is out of date.
   private var updates = 0
   /// The nodes of the pages that were skipped directly before this page on its path.

@@ -80,7 +80,7 @@
     targets.append(
       Target(object: target, selector: nil) { [weak target] gesture in if let target { action(target, gesture) } })
   }
-  /// Removes a target with a selector. A `nil` target removes all targets. A `nil` selector matches all selectors.
+  /// Removes a pair of a target and a selector. A `nil` target removes all targets. A `nil` selector matches all selectors.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.selector == action) }

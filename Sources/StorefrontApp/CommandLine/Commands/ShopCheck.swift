@@ -6,7 +6,7 @@ import WayfinderTesting
 public struct ShopCheck {
   /// The first argument of a process that explores for another process.
   nonisolated public static let helping = "--help-exploring"
-  /// The bound without options: all screens, both widths, both login states, and 10,000 states.
+  /// The bound of `storefront check` without options.
   nonisolated static let defaultBound = VerificationBound(
     states: 10_000, steps: 12, stackDepth: 6, modals: 2, waiting: 1, interruptedStates: 3)
   private var bound = defaultBound

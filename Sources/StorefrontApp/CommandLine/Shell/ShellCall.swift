@@ -24,7 +24,7 @@ extension Shell {
   /// - purpose: The command that continues after a login; `nil` if the output names the link instead.
   ///   - link: The link that the output names.
   ///   - describe: Describes the outcome.
-  ///   - begin: Begins the navigation, with its completion.
+  ///   - begin: A closure that begins the navigation, and passes it the given completion.
   func follow<Value>(
     _ purpose: String? = nil, link: String? = nil, describe: @escaping (Outcome<Value>) -> Ending = { Ending($0) },
     _ begin: (@escaping @MainActor (Outcome<Value>) -> Void) -> Void
