@@ -41,7 +41,7 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
-  @Test("RC-26 A context that is presented in a split is visible even if the split shows its list")
+  @Test("RC-26 A context presented in a split becomes visible, even if the split's delegate keeps the list on top")
   func presented() throws {
     for width in [UIUserInterfaceSizeClass.compact, .regular] {
       app.window.simulate(horizontalSizeClass: width)

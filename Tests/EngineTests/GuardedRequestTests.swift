@@ -158,7 +158,7 @@ import WayfinderTesting
     #expect(app.tree == TestApp().tree)
   }
 
-  @Test("EN-29 A guard may agree if it is asked within its own call, and a tap on its screen begins a new chain")
+  @Test("EN-29 A guard that is asked again in its own call may agree; a tap on its screen is not part of that call")
   func agreesInside() async throws {
     struct Careful: RoutingInterceptor {
       let show: () async throws -> Void

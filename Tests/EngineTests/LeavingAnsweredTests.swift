@@ -61,7 +61,7 @@ import WayfinderTesting
     #expect(stack.viewControllers.map(\.title) == ["root", "below"])
   }
 
-  @Test("EN-25 The agreement of a screen in a sheet that the app has dismissed does not dismiss the sheet below")
+  @Test("EN-25 If a sheet agrees to leave after the app has begun to dismiss it, the sheet below stays")
   func dismissedMeanwhile() async {
     let app = TestApp()
     let (lower, asking) = (Sheet("lower"), Asking())

@@ -27,7 +27,7 @@ import WayfinderTesting
     #expect(app.window.rootViewController === app.host)
   }
 
-  @Test("EN-50 A finder finds no view controller above the container's child")
+  @Test("EN-50 A finder finds no view controller above the child of a RouterRootController")
   func nothingAbove() async {
     let all: SearchOptions = [.current, .visible, .contained, .presented, .presenting, .parent]
     for options in [all, .fullStack] {

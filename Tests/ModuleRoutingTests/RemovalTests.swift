@@ -181,7 +181,7 @@ import WayfinderTesting
     #expect(router.state == .removed)
   }
 
-  @Test("MR-22 A queued removal succeeds if other code removes the destination first")
+  @Test("MR-22 A queued removal fails if other code removes the destination first, and its state is removed")
   func takenMeanwhile() throws {
     let stage = Stage()
     var (states, ended): ([RouteState], [ModuleRoutingError?]) = ([], [])

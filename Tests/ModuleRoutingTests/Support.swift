@@ -120,7 +120,7 @@ extension Outcome {
   var refusal: ModuleRoutingError? { failure?.reason as? ModuleRoutingError }
 }
 
-/// Returns the reason of a given type for which a call was refused, or `nil` if it was not.
+/// Returns the reason why a call was refused, or `nil` if the call succeeded or the reason has another type.
 func refusal<Reason: Error>(
   _ type: Reason.Type = ModuleRoutingError.self, of call: () async throws -> Void
 ) async -> Reason? {

@@ -46,7 +46,7 @@ import Testing
     #expect(appearances == ["c.willDisappear", "c.didDisappear", "c.willAppear", "c.didAppear"])
   }
 
-  @Test("UK-6 A window that is hidden and shown again before its turn adapts its modal to the new width")
+  @Test("UK-6 A modal adapts to a width that changes while its window is hidden")
   func turnedWhileHidden() {
     let (root, modal) = (stage.screen("root"), stage.screen("modal", .popover))
     stage.show(root, width: .compact)

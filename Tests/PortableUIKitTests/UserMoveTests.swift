@@ -232,7 +232,7 @@ import Testing
     #expect(navigation.viewControllers == [screens[0]])
   }
 
-  @Test("UK-14 A back move names the button's title or no title, and the move in flight always has the title")
+  @Test("UK-14 A back move may omit the button's title, and the move in flight has the title in both cases")
   func untitledBack() throws {
     let (navigation, screens) = stack("a", "b")
     #expect(!stage.window.perform(.back("b")))

@@ -5,7 +5,7 @@ import WayfinderTesting
 
 extension Shop: RunningApp {}
 
-/// Measures the cost of a verification for each destination in each state (TK-13), and of a step of a random walk (TK-15). A test by hand
+/// Measures the cost of verifying one destination in one state (TK-13), and of one step of a random walk (TK-15). A test by hand
 /// is the comparison: it launches the app and goes to one destination.
 ///
 /// The report of `storefront check` has the same figures for the shop of the demo.

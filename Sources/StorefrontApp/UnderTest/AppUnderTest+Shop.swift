@@ -3,7 +3,7 @@ import Wayfinder
 public import WayfinderTesting
 
 extension AppUnderTest where App == Storefront {
-  /// Returns a shop with its switches, the moves of its user, and the names of its places and notifications in journals.
+  /// Returns the description of the shop for tests: its switches, its user's moves, and the names of places and notifications in journals.
   ///
   /// - Parameter launch: A closure that launches the shop.
   public static func shop(launching launch: @escaping @MainActor () throws -> Storefront) -> Self {

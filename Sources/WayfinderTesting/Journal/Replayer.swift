@@ -93,7 +93,7 @@ final class Replayer<App: RunningApp> {
     return nil
   }
 
-  /// Matches an entry with the first equal event.
+  /// Matches an entry with the first equal event that is still open. Returns `false` if there is none.
   private func take(_ entry: JournalEntry) -> Bool {
     guard let found = own.open.first(where: { isSame(entry.kind, own.entries[$0].kind) }) else { return false }
     if let number = entry.kind.madeRequest { requests[number] = own.entries[found].kind.madeRequest }
