@@ -1,3 +1,5 @@
+import Foundation
+
 nonisolated extension AppMap {
   /// Returns the map as a graph for Graphviz, such as `dot -Tsvg`. The names of ways are tooltips of the arrows.
   public func dot() -> String {
@@ -48,7 +50,8 @@ nonisolated extension MapContents {
 nonisolated extension String {
   /// The text in quotation marks of Graphviz, whose labels have entities and escapes of their own.
   fileprivate var quotedForDot: String {
-    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "&amp;")
-    return "\"\(escaped.replacing("\n", with: "\\n"))\""
+    let escapes = [("\\", "\\\\"), ("\"", "\\\""), ("&", "&amp;"), ("\n", "\\n")]
+    let escaped = escapes.reduce(self) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    return "\"\(escaped)\""
   }
 }

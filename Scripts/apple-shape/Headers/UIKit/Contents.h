@@ -152,8 +152,7 @@ NS_SWIFT_UI_ACTOR
 @end
 // uikit/uitableviewcell, uikit/uitableviewheaderfooterview
 typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator, UITableViewCellAccessoryDetailDisclosureButton NO_TV, UITableViewCellAccessoryCheckmark, UITableViewCellAccessoryDetailButton NO_TV } NS_SWIFT_NAME(UITableViewCell.AccessoryType);
-NS_SWIFT_UI_ACTOR
-@interface UITableViewCell : UIView
+@interface UITableViewCell (Contents)
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nullable, nonatomic, readonly, strong) UILabel *textLabel;
 @property (nullable, nonatomic, readonly, strong) UILabel *detailTextLabel;
@@ -177,18 +176,13 @@ NS_SWIFT_UI_ACTOR
 // uikit/uicollectionview
 UIKIT_EXTERN NSString *const UICollectionElementKindSectionHeader NS_SWIFT_NAME(UICollectionView.elementKindSectionHeader) NS_SWIFT_NONISOLATED;
 UIKIT_EXTERN NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UICollectionView.elementKindSectionFooter) NS_SWIFT_NONISOLATED;
-NS_SWIFT_UI_ACTOR
-@interface UICollectionReusableView : UIView
-@end
-NS_SWIFT_UI_ACTOR
-@interface UICollectionViewCell : UICollectionReusableView
+@interface UICollectionViewCell (Contents)
 @property (nonatomic, readonly) UIView *contentView;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UICollectionViewListCell : UICollectionViewCell
 @end
-IOS(6.0) NS_SWIFT_UI_ACTOR
-@interface UICollectionView : UIScrollView
+@interface UICollectionView (Contents)
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;

@@ -1,6 +1,6 @@
-public import Foundation
-
 #if os(Linux) || os(macOS)
+  public import Foundation
+
   /// A helper in a process of its own. It reads tasks from standard input and writes answers to standard output.
   public final class HelperProcess: VerificationHelper {
     private let process = Process()
