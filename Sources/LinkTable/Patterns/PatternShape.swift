@@ -169,3 +169,12 @@ extension PatternShape {
     segments(filledFrom: link, length: length).map(\.percentEncoded).joined(separator: "/")
   }
 }
+
+extension PreparedOrigin {
+  /// Returns the beginning of links of a pattern, as in `https://shop.example/`. For a scheme of the app, a literal first
+  /// segment takes the place of a host, as in `store://bag`. Any other first segment follows an empty host, as in
+  /// `store:///42`.
+  func start(of shape: PatternShape) -> String {
+    host == nil && shape.isFirstLiteral ? beginning : beginning + "/"
+  }
+}

@@ -259,13 +259,6 @@ package struct PreparedOrigin: Sendable {
     beginning == other.beginning || prefix == other.prefix && (host == nil || other.host == nil)
   }
 
-  /// Returns the beginning of links of a pattern, as in `https://shop.example/`. For a scheme of the app, a literal first
-  /// segment takes the place of a host, as in `store://bag`. Any other first segment follows an empty host, as in
-  /// `store:///42`.
-  func start(of shape: PatternShape) -> String {
-    host == nil && shape.isFirstLiteral ? beginning : beginning + "/"
-  }
-
   func begins(_ bytes: LinkBytes) -> Bool {
     guard bytes.count >= prefix.count else { return false }
     for position in prefix.indices where bytes[position].lowercasedASCII != prefix[position] { return false }
