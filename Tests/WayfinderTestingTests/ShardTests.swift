@@ -114,6 +114,18 @@ import Wayfinder
     #expect(throws: VerificationShardError(sentence)) { try VerificationShard(json: newer) }
   }
 
+  @Test(
+    "TK-94 A file whose numbers are too large to be added, or negative, is refused",
+    arguments: [("processes", Int.max), ("processes", -1), ("launches", .max), ("states", -1)])
+  func unusableNumber(_ key: String, _ number: Int) async throws {
+    let shard = try await Library.underTest().verify(within: VerificationBound(states: 2), shard: 1, of: 1)
+    let json = String(decoding: try shard.json(), as: UTF8.self)
+    let altered = json.replacingOccurrences(
+      of: "\"\(key)\":[0-9]+", with: "\"\(key)\":\(number)", options: .regularExpression)
+    #expect(altered != json)
+    #expect(throws: VerificationShardError(Self.damaged)) { try VerificationShard(json: Data(altered.utf8)) }
+  }
+
   private static let damaged =
     "This is no complete file of a shard; run the shard again, and keep its whole output."
 
@@ -155,9 +167,10 @@ import Wayfinder
     await #expect(throws: VerificationShardError.self) { try await member.report(merging: [own]) }
   }
 
-  @Test("TK-96 A wrong number of a shard is refused", arguments: [(0, 8), (9, 8), (1, 0), (-1, -2)])
+  @Test("TK-96 A wrong number of a shard is refused", arguments: [(0, 8), (9, 8), (1, 0), (-1, -2), (1, 10_001)])
   func wrongNumber(_ number: Int, _ count: Int) async throws {
-    let sentence = "There is no shard \(number) of \(count); choose a number from 1 to the number of shards."
+    let sentence =
+      "There is no shard \(number) of \(count); choose a number from 1 to the number of shards, at most 10,000."
     await #expect(throws: VerificationShardError(sentence)) {
       try await Library.underTest().verify(shard: number, of: count)
     }

@@ -23,6 +23,10 @@ nonisolated public struct VerificationBound: Hashable, Sendable, Codable {
   }
 }
 
+nonisolated extension VerificationBound {
+  var numbers: [Int] { [states, steps, stackDepth, modals, waiting, interruptedStates] }
+}
+
 nonisolated extension VerificationBound: CustomStringConvertible {
   /// The bound in words.
   public var description: String {

@@ -29,6 +29,11 @@ nonisolated struct ExploringAnswer: Codable, Sendable {
 
   var isComplete: Bool { states.count == edges.count }
 
+  /// The numbers that a merge adds.
+  var numbers: [Int] {
+    states.map(\.checks) + [effort.launches, effort.restorings, effort.detours, effort.strays]
+  }
+
   var expansions: [Expansion] {
     zip(states, edges).map { state, edges in
       var expansion = state

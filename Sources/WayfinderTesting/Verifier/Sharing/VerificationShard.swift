@@ -68,7 +68,12 @@ nonisolated struct ShardFile: Codable, Sendable {
   let processes: Int
   let seconds: Double
 
-  fileprivate var isComplete: Bool { (try? share.check()) != nil && answer.isComplete }
+  fileprivate var isComplete: Bool {
+    let numbers = answer.numbers + interrupted.map(\.result.count) + [processes]
+    // The merge adds these numbers, and a damaged file may have any.
+    return (try? share.check()) != nil && answer.isComplete && bound.numbers.allSatisfy { $0 >= 0 }
+      && numbers.allSatisfy { (0...1 << 40).contains($0) }
+  }
 }
 
 /// The reason why shards cannot be made, read or merged, with the remedy.
@@ -81,9 +86,9 @@ nonisolated public struct VerificationShardError: Error, Hashable, CustomStringC
 
 nonisolated extension Share {
   func check() throws(VerificationShardError) {
-    guard count > 0, 1...count ~= number else {
+    guard 1...10_000 ~= count, 1...count ~= number else {
       throw VerificationShardError(
-        "There is no shard \(number) of \(count); choose a number from 1 to the number of shards.")
+        "There is no shard \(number) of \(count); choose a number from 1 to the number of shards, at most 10,000.")
     }
   }
 }
