@@ -14,7 +14,7 @@ public final class CategoryScreen: ShopScreen {
   }
 
   override var texts: [String] {
-    ["All products in \(category.name.lowercased())", "Sorted by \(order?.rawValue ?? "name")"]
+    ["All products in \(category.name.lowercased())"] + (order.map { ["Sorted by \($0.rawValue)"] } ?? [])
   }
 
   /// Returns `nil`, because the screen needs a category.
